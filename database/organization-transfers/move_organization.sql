@@ -32,14 +32,19 @@ begin
     perform copy_rows('organizations', 'id', array[move.organization_id], move.from_center_id, move.to_center_id);
     perform copy_rows('organization_profiles', 'organization_id', array[move.organization_id], move.from_center_id, move.to_center_id);
     perform copy_rows('vacancies', 'id', vacancies_ids, move.from_center_id, move.to_center_id);
+    -- They are new there for programs that follow what changes (its trigger says when).
+    perform set_config('app.center_id', move.to_center_id::text, true);
+    update vacancies set slug = slug where id = any(vacancies_ids);
+    perform set_config('app.center_id', move.from_center_id::text, true);
     perform copy_rows('reply_templates', 'organization_id', array[move.organization_id], move.from_center_id, move.to_center_id);
     perform move_roles(which_move);
 
-    -- What stays is what finished applications, talks and traces point at, and it is shown to nobody.
+    -- What stays is what finished applications, talks and traces point at, and by what programs hear that a vacancy is gone; it is
+    -- shown to nobody.
     delete from application_drafts where vacancy_id = any(vacancies_ids);
-    delete from vacancies v where v.id = any(vacancies_ids) and not exists (select from applications a where a.vacancy_id = v.id);
-    update vacancies set status = 'archived', closed_reason = coalesce(closed_reason, 'other'), contact_user_id = null, second_contact_user_id = null,
-      image_id = null where id = any(vacancies_ids);
+    delete from vacancies v where v.id = any(vacancies_ids) and v.published_at is null and not exists (select from applications a where a.vacancy_id = v.id);
+    update vacancies v set status = 'archived', closed_reason = coalesce(closed_reason, 'other'), contact_user_id = null, second_contact_user_id = null,
+      image_id = null, address_id = case when exists (select from applications a where a.vacancy_id = v.id) then address_id end where id = any(vacancies_ids);
     delete from vacancy_reminders where vacancy_id = any(vacancies_ids);
     delete from organization_profiles where organization_id = move.organization_id;
     delete from reply_templates where organization_id = move.organization_id;

@@ -1,8 +1,16 @@
 import { oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
-/** Lists whose views can be saved: a new list of staff adds its page. */
-export const listPages = ['/organizations', '/users', '/vacancies', '/applications', '/activiteitenkalender/overzicht', '/sociale-kaart/overzicht'] as const
+/** Lists whose views can be saved, and the report: a new list of staff adds its page. */
+export const listPages = [
+  '/organizations',
+  '/users',
+  '/vacancies',
+  '/applications',
+  '/activiteitenkalender/overzicht',
+  '/sociale-kaart/overzicht',
+  '/analytics/index-2',
+] as const
 /** Of one person and one list. */
 export const maxViews = 20
 

@@ -15,6 +15,11 @@ export const variableNames: Readonly<Record<string, string>> = {
   meetingDay: 'dag',
   meetingPlace: 'plek',
   meetingContact: 'contactpersoon',
+  workshop: 'workshop',
+  trainer: 'trainer',
+  sessionDay: 'keer',
+  sessionPlace: 'lokaal',
+  lineNumber: 'nummer',
 }
 
 /** Their words on a chip. */
@@ -32,6 +37,11 @@ export const chipWords = defineMessages({
   meetingDay: { nl: 'Dag', en: 'Day' },
   meetingPlace: { nl: 'Plek', en: 'Place' },
   meetingContact: { nl: 'Contactpersoon', en: 'Contact person' },
+  workshop: { nl: 'Workshop', en: 'Workshop' },
+  trainer: { nl: 'Trainer', en: 'Trainer' },
+  sessionDay: { nl: 'Eerste keer', en: 'First session' },
+  sessionPlace: { nl: 'Waar', en: 'Where' },
+  lineNumber: { nl: 'Nummer', en: 'Number' },
   center: { nl: 'Centrale', en: 'Center' },
   phone: { nl: 'Telefoon', en: 'Phone' },
 })
@@ -50,6 +60,11 @@ export const variableWords = defineMessages({
   meetingDay: { nl: 'Dag en tijd van de afspraak', en: 'Day and time of the appointment' },
   meetingPlace: { nl: 'Plek van de afspraak', en: 'Place of the appointment' },
   meetingContact: { nl: 'Naar wie je vraagt', en: 'Whom to ask for' },
+  workshop: { nl: 'Naam van de workshop', en: 'Name of the workshop' },
+  trainer: { nl: 'Wie de workshop geeft', en: 'Who gives the workshop' },
+  sessionDay: { nl: 'Dag en tijd van de keer', en: 'Day and time of the session' },
+  sessionPlace: { nl: 'Plek van de keer', en: 'Place of the session' },
+  lineNumber: { nl: 'Nummer op de wachtlijst', en: 'Number on the waiting list' },
   center: { nl: 'Jullie naam', en: 'Your team’s name' },
   phone: { nl: 'Jullie telefoonnummer', en: 'Your team’s phone number' },
 })

@@ -55,7 +55,7 @@ export const awayRoute: ApiRoute = {
         and m.conversation_id = c.id and m.kind = 'text' and m.side in ('organization', 'center') order by m.created_at desc, m.id desc limit 1)) who
       left join absences a on a.volunteer_center_id = c.volunteer_center_id and a.user_id = who.id and a.user_id <> ${user}::uuid and ${isAwaySql('a')}
         and exists (select from user_roles r join users u on u.id = r.user_id where r.volunteer_center_id = c.volunteer_center_id and r.user_id = a.substitute_id
-          and u.status = 'active' and (r.organization_id = c.organization_id or c.subject_type in ('support', 'organization') and ${inRoles('r.name', caseStaff)}))
+          and u.status = 'active' and (r.organization_id = c.organization_id or c.subject_type in ('support', 'workshop', 'organization') and ${inRoles('r.name', caseStaff)}))
       left join users w on w.id = a.user_id left join users s on s.id = a.substitute_id
       where c.volunteer_center_id = ${statement.center} and c.id = ${conversation}::uuid and ${statement.may('read', 'conversations', 'c')}
       order by a.back_on, a.id`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type FirstDay, firstDaySteps, shownSteps, stepsLeft } from '#features/first-day/first-day.ts'
 import { startTestApp } from '#src/testing/harness.ts'
+import { recordQuestions } from '#src/testing/record-questions.ts'
 import { id } from '#src/testing/two-towns.ts'
 
 const { call, get, as, db } = await startTestApp()
@@ -112,15 +113,8 @@ describe('of a new center', () => {
 
   test('one question is asked of the database, however much there is', async () => {
     await write(`insert into menu_beginnings (volunteer_center_id, menu) values ('${here}', 'header'), ('${here}', 'footer')`)
-    const { read } = db
-    const questions: string[] = []
-    db.read = async (center, queries) => {
-      questions.push(...queries.map(({ text }) => text))
-      return await read(center, queries)
-    }
-    await firstDay()
-    db.read = read
-    expect(questions.filter((text) => text.includes('menu_beginnings'))).toHaveLength(1)
+    const questions = await recordQuestions(db, firstDay)
+    expect(questions.filter(({ text }) => text.includes('menu_beginnings'))).toHaveLength(1)
   })
 })
 

@@ -12,7 +12,7 @@ import { type Locale, locales, sayInAll } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
-import { InvalidPlaceholder, type WordFacts, allEvents, fillCustomText } from '#kernel/mail/server/templates.ts'
+import { InvalidPlaceholder, type WordFacts, eventsOf, fillCustomText } from '#kernel/mail/server/templates.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 import { factsOf } from './preview-of.ts'
@@ -29,7 +29,7 @@ export function open(call: ApiRequest, verb: string): Kind {
   call.refuseOtherParameters()
   if (!may(call, verb)) throw new Forbidden()
   const { id: kind } = call.request.params as { id: string }
-  const event = allEvents().get(kind)
+  const event = new Map(eventsOf(call.asked.siteFlags)).get(kind)
   if (!event?.variables) throw new NotFound(type, cutText(kind, 60))
   return { kind, event }
 }

@@ -9,7 +9,7 @@ import { type Locale, locales, say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
-import { allEvents } from '#kernel/mail/server/templates.ts'
+import { eventsOf } from '#kernel/mail/server/templates.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { examplesOf, factsOfExample } from './examples.ts'
 import { factsOf, namedIn, previewOrNull } from './preview-of.ts'
@@ -32,7 +32,7 @@ function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean;
 export async function templateRows(call: ApiRequest): Promise<TemplateRow[]> {
   requireSignedIn(call)
   if (!may(call, 'read')) throw new Forbidden()
-  const { centerId, locale } = call.asked
+  const { centerId, locale, siteFlags } = call.asked
   const rows = await inCenter(
     call,
     async (tx) =>
@@ -46,7 +46,7 @@ export async function templateRows(call: ApiRequest): Promise<TemplateRow[]> {
         .execute(),
   )
   const changed = new Map(rows.map(({ isOwn, ...row }) => [row.kind, { ...row, isOwn: Boolean(isOwn) }]))
-  return [...allEvents()].flatMap(([kind, event]) => (event.variables ? rowOf({ kind, event }, locale, changed.get(kind)) : []))
+  return eventsOf(siteFlags).flatMap(([kind, event]) => (event.variables ? rowOf({ kind, event }, locale, changed.get(kind)) : []))
 }
 
 /** GET: the kinds of mail that a center may customize. */

@@ -32,7 +32,8 @@ import { notifyOfReport } from '#features/notifications/conversations/server/rep
 
 /** Who is notified of events of an application (domain §7.3 to §7.8). */
 export const notificationListeners = [
-  listen(applicationSubmitted, async (tx, { centerId, applicationId, requestId, organizationId, userId }) => {
+  listen(applicationSubmitted, async (tx, { centerId, applicationId, requestId, organizationId, userId, isInvited }) => {
+    if (isInvited) return
     const [about, members] = await Promise.all([noticeSubjectOf(tx, centerId, { applicationId }), membersOf(tx, centerId, organizationId, userId)])
     const { all, byMail } = teamAmong(members, about.contactUserId)
     const news = { centerId, about, once: 'sent', requestId } as const

@@ -87,7 +87,8 @@ test('the texts that its people keep ready are there, and no longer here', async
 test('at the old center nobody sees it any more; what people wrote stays there, with its own words', async () => {
   expect((await get(`/api/v1/organizations/${school}`)).status).toBe(404)
   expect((await get('/api/v1/vacancies')).body.data).toEqual([])
-  expect(await countsOf(demo)).toEqual({ vacancies: 1, profiles: 0, addresses: 1, applications: 1 })
+  // Two that were published stay as what programs hear of: one with the address that an application speaks of.
+  expect(await countsOf(demo)).toEqual({ vacancies: 2, profiles: 0, addresses: 1, applications: 1 })
   expect(await countsOf(neighbour.id)).toEqual({ vacancies: 4, profiles: 1, addresses: 1, applications: 0 })
   const mine = await get(`/api/v1/applications/${application}`, { headers: fatima! })
   expect(mine.body.data.attributes).toMatchObject({ status: 'completed', vacancyTitle: 'Voorlezen aan kleuters', organizationName: 'De Brug' })
@@ -128,7 +129,9 @@ test('it can move back to where it came from', async () => {
   const { body } = await get(`/api/v1/organizations/${school}`)
   expect(body.data.attributes).toMatchObject({ status: 'approved', summary: 'Nu in Ermelo' })
   expect((await get('/api/v1/vacancies')).body.data).toHaveLength(2)
-  expect(await countsOf(neighbour.id)).toEqual({ vacancies: 0, profiles: 0, addresses: 0, applications: 0 })
+  expect(await countsOf(neighbour.id)).toEqual({ vacancies: 2, profiles: 0, addresses: 0, applications: 0 })
+  const left = await run(sql`select status, address_id, image_id, contact_user_id from vacancies where organization_id = ${school}`, neighbour.id)
+  expect(left).toEqual([1, 2].map(() => ({ status: 'archived', address_id: null, image_id: null, contact_user_id: null })))
 })
 
 test('of a move and an application in the same second one comes first, and nobody is lost', async () => {

@@ -28,6 +28,7 @@ const cookies = {
         [strong('tenant, volunteerCenterId: '), 'op welke website je bent. Een jaar.'],
         [strong('cookieConsent: '), 'wat je over cookies koos. Een jaar.'],
         [strong('locale, theme: '), 'de taal en of je licht of donker koos. Een jaar.'],
+        [strong('written: '), 'dat je net iets hebt verstuurd, zodat je het zelf meteen ziet. 10 seconden.'],
         [strong('favourites: '), 'de vacatures die je bewaarde zonder account. 180 dagen.'],
         [
           strong('draft, signed-up, posting en andere met een korte naam: '),
@@ -53,6 +54,7 @@ const cookies = {
         [strong('tenant, volunteerCenterId: '), 'which website you are at. A year.'],
         [strong('cookieConsent: '), 'what you chose about cookies. A year.'],
         [strong('locale, theme: '), 'the language, and whether you chose light or dark. A year.'],
+        [strong('written: '), 'that you have just sent something, so that you see it yourself at once. 10 seconds.'],
         [strong('favourites: '), 'the vacancies you saved without an account. 180 days.'],
         [
           strong('draft, signed-up, posting and others with a short name: '),

@@ -25,7 +25,7 @@ type Question = RowOf<typeof questionColumns>
 /** Characters of a message that a mail quotes; the rest is read on the website. */
 const excerpt = 600
 
-/** Notifies the other side of a question, to the center or about a vacancy, or of its answer. */
+/** Notifies the other side of a question, to the center or about a vacancy or a workshop, or of its answer. */
 export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messageId, authorId, side, requestId, told }: Sent): Promise<void> {
   if (told) return
   const [question] = await rowsOf(
@@ -36,7 +36,7 @@ export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messa
     join users u on u.id = c.user_id join users w on w.id = m.author_id
     left join vacancies v on v.volunteer_center_id = c.volunteer_center_id and v.id = c.vacancy_id
     left join organizations o on o.volunteer_center_id = c.volunteer_center_id and o.id = c.organization_id
-    where c.volunteer_center_id = ${centerId} and c.id = ${conversationId} and c.subject_type in ('support', 'vacancy')`,
+    where c.volunteer_center_id = ${centerId} and c.id = ${conversationId} and c.subject_type in ('support', 'vacancy', 'workshop')`,
   )
   if (!question) return
   const { subject, asker, vacancy, organization, author, body } = question
@@ -48,7 +48,7 @@ export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messa
     conversationId,
     others.filter(({ id }) => id !== authorId),
   )
-  const kind: QuestionKind = `${subject === 'support' ? 'support' : 'question'}.${isAsked ? 'asked' : 'answered'}`
+  const kind: QuestionKind = `${subject === 'vacancy' ? 'question' : 'support'}.${isAsked ? 'asked' : 'answered'}`
   const shortened = body.length > excerpt ? `${cutText(body, excerpt).trimEnd()}…` : body
   queueMails(
     tx,

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { HttpError } from '#kernel/http/errors.ts'
 import { ConcurrencyLimiter } from '#kernel/http/limits/server/limits.ts'
+import { runChild } from '#kernel/processes/server/run-child.ts'
 
 /** `name`: the last part of its address, `640.webp`. */
 export type DrawnCopy = { name: string; side: number; width: number; height: number; content: Buffer }
@@ -13,7 +10,6 @@ type Line = { side: number; width: number; height: number; bytes: number }[]
 
 /** The exit codes of the child when a picture cannot be drawn. */
 const refusals: Record<number, [status: number, code: string]> = { 3: [413, 'too_many_pixels'], 4: [422, 'broken_picture'], 5: [422, 'broken_picture'] }
-const root = join(import.meta.dirname, '../../../..')
 /** Milliseconds, however busy the machine is; sending it again with the same key returns the result. */
 const longest = 60_000
 /** Limits of one picture in processor time, and in memory including Node; a phone's photo takes a tenth of the time and 170 MB. */
@@ -49,59 +45,23 @@ export async function drawCopies(chunks: readonly Buffer[], widths: readonly num
 
 async function draw(chunks: readonly Buffer[], widths: readonly number[], { from = 'photo', to = 'webp', most, onStart, onEnd }: Manner): Promise<DrawnCopy[]> {
   const { seconds, megabytes } = { ...maxConcurrentWork, ...most }
-  const asked = [widths.join(), from, to, String(seconds), String(megabytes)]
-  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), ...asked], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    // The child gets none of our secrets.
-    env: {},
-    timeout: longest,
-    killSignal: 'SIGKILL',
+  const { code, output } = await runChild({
+    file: join(import.meta.dirname, 'draw-copies-child.ts'),
+    args: [widths.join(), from, to, String(seconds), String(megabytes)],
+    input: chunks,
+    longest,
+    heap: 96,
+    longestAnswer,
+    isConfined: true,
+    niceness: patience[to],
+    ...(onStart && { onStart }),
+    ...(onEnd && { onEnd }),
   })
-  if (child.pid !== undefined) {
-    stepBack(child.pid, patience[to])
-    onStart?.(child.pid)
-  }
-  const ended = new Promise<{ code: number | null }>((resolve) => {
-    child.on('error', () => resolve({ code: null }))
-    child.on('close', (code) => resolve({ code }))
-  })
-  // A child that has seen enough stops reading; its exit code says why.
-  const given = pipeline(Readable.from(chunks), child.stdin).catch(() => {})
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of child.stdout as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > longestAnswer) child.kill('SIGKILL')
-    else parts.push(part)
-  }
-  const { code } = await ended
-  onEnd?.()
-  await given
-  if (code === 0 && size <= longestAnswer) return read(Buffer.concat(parts), to)
+  if (code === 0) return read(output, to)
   const refusal = code !== null && refusals[code]
   if (!refusal) throw busy()
   throw new HttpError(refusal[0], [{ code: refusal[1], attribute: 'file' }])
 }
-
-/** Lowers the priority of a process; has no effect where the machine does not permit it. */
-function stepBack(pid: number, by: number): void {
-  try {
-    setPriority(pid, by)
-  } catch {
-    // it may have ended already
-  }
-}
-
-/** Permissions of the child: it may read its own program, and nothing else: no other file, no network, no child process. */
-const limits = [
-  '--permission',
-  '--allow-addons',
-  `--allow-fs-read=${join(root, 'node_modules')}`,
-  `--allow-fs-read=${join(root, 'src')}`,
-  `--allow-fs-read=${join(root, 'package.json')}`,
-  '--max-old-space-size=96',
-  '--no-warnings',
-]
 
 function read(answer: Buffer, ending: string): DrawnCopy[] {
   const end = answer.indexOf(10)

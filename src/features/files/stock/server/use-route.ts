@@ -3,13 +3,9 @@ import { fileWidths } from '#features/files/model/file.ts'
 import { type SceneName, scenes } from '#features/files/model/stock-scenes.ts'
 import { type PreparedFile, insertFile } from '#features/files/storage/server/keep-file.ts'
 import { libraryUploadLimiter, refuseOverStorageQuota } from '#features/files/storage/server/storage-quota.ts'
-import { type Theme, readTheme } from '#features/settings/colors/theme.ts'
-import { lookOf, readProfile } from '#features/settings/model/server/read-profile.ts'
-import type { StoredLook } from '#features/settings/model/stored-look.ts'
-import type { Tenant } from '#features/tenancy/tenant.ts'
+import { themeOf } from '#features/settings/look/server/theme-of.ts'
 import { drawCopies } from '#features/uploads/server/draw-copies.ts'
 import { countUpload } from '#features/uploads/server/quota.ts'
-import type { Database } from '#kernel/db/server/database.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import type { Prepare, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -69,12 +65,4 @@ const useStock: Verb<{}, Drawn> = async ({ tx, id, centerId, actor, prepared }) 
       .where('status', '=', 'removed')
       .execute()
   return { id, meta: { fileId } }
-}
-
-/** The theme of a center, as on its pages. */
-async function themeOf(db: Database, tenant: Tenant, centerId: string): Promise<Theme> {
-  const { row } = await readProfile(db, centerId)
-  const { cornerShape, ...settings }: StoredLook = row ? lookOf(row) : {}
-  // Invalid settings were already logged when the pages were drawn.
-  return readTheme({ ...settings, rounded: (cornerShape ?? tenant.corners) === 'rounded' }, () => {})
 }

@@ -6,6 +6,7 @@ import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
+import { saveWhileTyping } from '#design/form/save-while-typing.ts'
 import type { SaveOutcome } from '#design/form/saving.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { RichField } from '#design/rich-editor/rich-field.tsx'
@@ -25,8 +26,6 @@ import { readingLevel } from '#features/vacancies/quality/reading-level.ts'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client/client.ts'
-import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
 import { richTextIn } from '#kernel/rich-text/check-rich-text.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
@@ -193,25 +192,17 @@ function LiveForm({ article, isBilingual, answer }: Props) {
 
 type Asked = { id: string; data: FormData; locale: Locale; isBilingual: boolean }
 
-/** Saves an article while somebody types; a lost connection and an ended session are results too. */
+/** Saves an article while somebody types. */
 async function saveTyped({ id, data, locale, isBilingual }: Asked): Promise<SaveOutcome> {
   const client = browserClient(news)
-  try {
-    const { outcome, wasMerged } = await saveNews({ client, id, data, locale, isBilingual, partly: true })
-    if (outcome.saved === undefined) {
-      const { conflict, faults } = outcome.refused
-      if (conflict) return { kind: 'conflict', conflict, pictures: await fetchChosen(browserClient(libraryFile), conflict.links) }
-      return { kind: 'refused', faults: faults.fields, problem: faults.problem ?? Object.values(faults.fields)[0] }
-    }
-    const { saved, left } = outcome
-    if (saved === null) return { kind: 'saved', version: null, left }
-    if (!wasMerged) return { kind: 'saved', version: saved.meta.version, left }
-    const latest = await client.get(id, { include: editedInclude })
-    return { kind: 'saved', version: latest.meta.version, left, theirs: valuesOf(latest, isBilingual) }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { kind: 'lost' }
-    if (error.status === 401) return { kind: 'signed-out' }
-    const { faults } = error.status === 404 ? { faults: { fields: {}, problem: error.message } } : refusalOf(error, newsFormFor(isBilingual), locale)
-    return { kind: 'refused', faults: faults.fields, problem: faults.problem }
-  }
+  return await saveWhileTyping({
+    form: newsFormFor(isBilingual),
+    locale,
+    save: async () => await saveNews({ client, id, data, locale, isBilingual, partly: true }),
+    read: async () => {
+      const latest = await client.get(id, { include: editedInclude })
+      return { version: latest.meta.version, theirs: valuesOf(latest, isBilingual) }
+    },
+    pictures: async (links) => await fetchChosen(browserClient(libraryFile), links),
+  })
 }

@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
-import { feedAnswers } from '#kernel/http/answers/server/feed-answers.ts'
-import { NotFound } from '#kernel/http/errors.ts'
-import { type AtomEntry, atomType, writeAtom } from '#kernel/http/answers/server/write-atom.ts'
+import { type AtomEntry, writeAtom } from '#kernel/http/answers/server/write-atom.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { richHtml, type ShownElsewhere } from '#kernel/rich-text/rich-html.ts'
 import { isWritten, picturesIn } from '#kernel/rich-text/plain-text.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import type { FilePicture } from '#features/files/model/file.ts'
 import { picturesOf } from '#features/files/picture/server/picture-uses.ts'
-import { flags } from '#features/tenancy/tenant.ts'
+import { atomFeeds } from '#features/tenancy/server/atom-feeds.ts'
 import { newsWords as words } from '#features/news/model/messages.ts'
 import { newsAddress } from '#features/news/presentation/news-facts.ts'
 
@@ -17,18 +15,7 @@ const most = 50
 
 /** The news of a center as an Atom feed (RFC 4287), in the language of the address. */
 export async function feedRoutes(app: FastifyInstance, { db }: FeatureParts): Promise<void> {
-  const feedAt = (routes: FastifyInstance, path: string, locale: Locale) =>
-    routes.get(path, async (request, reply) => {
-      if (locale === 'en' && !flags(request.tenant).internationalisation) throw new NotFound()
-      return await reply
-        .header('content-language', locale)
-        .type(atomType)
-        .send(await feed(request, path, locale))
-    })
-  await feedAnswers(app, (routes) => {
-    feedAt(routes, '/nieuws/atom.xml', 'nl')
-    feedAt(routes, '/nieuws/en/atom.xml', 'en')
-  })
+  await atomFeeds(app, { paths: { nl: '/nieuws/atom.xml', en: '/nieuws/en/atom.xml' }, write: feed })
 
   async function feed({ ownOrigin, center }: FastifyRequest, path: string, locale: Locale): Promise<string> {
     const bodyOf = ({ body, body_en }: { body: RichText; body_en: RichText }) => (locale === 'en' && isWritten(body_en) ? body_en : body)

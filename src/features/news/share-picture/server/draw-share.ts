@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { type ArticleTile, scenes } from '#features/news/presentation/article-tiles.ts'
 import { deriveTokens } from '#features/settings/colors/derive.ts'
 import type { Theme as Colors } from '#features/settings/colors/theme.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 import { ConcurrencyLimiter } from '#kernel/http/limits/server/limits.ts'
+import { runChild } from '#kernel/processes/server/run-child.ts'
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 /** One at a time: somebody who shares can wait for a second. */
@@ -15,21 +14,15 @@ const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 20, refusal: busy
 /** Draws one of our own SVGs as a JPEG. @throws 503 when too many wait, or the process fails */
 export async function drawShare(svg: string): Promise<Buffer> {
   return await line.take(async () => {
-    const child = spawn(process.execPath, ['--no-warnings', '--max-old-space-size=96', join(import.meta.dirname, 'draw-share-child.ts')], {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      // The child gets none of our secrets.
-      env: {},
-      timeout: 30_000,
-      killSignal: 'SIGKILL',
+    const { code, output: picture } = await runChild({
+      file: join(import.meta.dirname, 'draw-share-child.ts'),
+      input: [Buffer.from(svg)],
+      longest: 30_000,
+      heap: 96,
+      longestAnswer: 8 * 1024 * 1024,
+      isConfined: true,
     })
-    const ended = new Promise<number | null>((resolve) => {
-      child.on('error', () => resolve(null))
-      child.on('close', resolve)
-    })
-    child.stdin.on('error', () => {}) // its exit code says what went wrong
-    child.stdin.end(svg)
-    const picture = await buffer(child.stdout)
-    if ((await ended) !== 0 || picture.length === 0) throw busy()
+    if (code !== 0 || picture.length === 0) throw busy()
     return picture
   })
 }

@@ -13,7 +13,7 @@ import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
-import { allEvents } from '#kernel/mail/server/templates.ts'
+import { allEvents, eventsOf } from '#kernel/mail/server/templates.ts'
 
 /**
  * GET /mail_choices: the events whose mails this person can choose, with their choices; leaves out mails that the center turned off.
@@ -25,7 +25,7 @@ export const choicesRoute: ApiRoute = {
   run: async (call) => {
     requireSignedIn(call)
     call.refuseOtherParameters()
-    const { centerId, actor, locale } = call.asked
+    const { centerId, actor, locale, siteFlags } = call.asked
     const { prefs, off } = await call.db.inCenter(centerId, async (tx) => {
       const rows = await rowsOf(
         tx,
@@ -39,7 +39,7 @@ export const choicesRoute: ApiRoute = {
       )
       return rows[0] ?? { prefs: {}, off: [] }
     })
-    const events = [...allEvents()].flatMap(([key, { name, to, roles, group, isAlways }]): ChosenEvent[] =>
+    const events = eventsOf(siteFlags).flatMap(([key, { name, to, roles, group, isAlways }]): ChosenEvent[] =>
       isAlways || !canGet(actor, { to, roles }) || off.includes(key)
         ? []
         : [{ key, side: to, name: say(locale, name), choice: choices.find((one) => one === (prefs[key] ?? prefs[group])) ?? 'realtime' }],

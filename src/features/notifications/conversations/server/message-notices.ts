@@ -34,8 +34,8 @@ export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
     where m.volunteer_center_id = ${centerId} and m.id = ${messageId}`,
   )
   const { subjectType, subjectId, body: whole, author, isEscalated } = rows[0]!
-  // Questions to the center and about a vacancy are handled by the feature support.
-  if (subjectType === 'support' || subjectType === 'vacancy') return
+  // Questions to the center, and about a vacancy or a workshop, are handled by the feature support; relayed messages by one-on-one help.
+  if (['support', 'vacancy', 'workshop', 'help_match'].includes(subjectType)) return
   const body = whole.length > excerpt ? `${cutText(whole, excerpt).trimEnd()}…` : whole
   if (subjectType === 'organization') return await notifyOfOrganizationConversation(tx, sent, { organizationId: subjectId, author, body })
   const about = await noticeSubjectOf(tx, centerId, { applicationId: subjectId })
@@ -61,7 +61,7 @@ export async function markConversationRead(tx: Tx, { centerId, conversationId, u
     tx,
     sql`update notifications n set read_at = now() from conversations c
       where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}
-        and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path in ('/applications/' || c.subject_id, '/organizations/' || c.subject_id, '/conversations?c=' || c.id)`,
+        and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path in ('/applications/' || c.subject_id, '/organizations/' || c.subject_id, '/conversations?c=' || c.id, '/een-op-een-hulp/matches/' || c.subject_id)`,
   )
 }
 

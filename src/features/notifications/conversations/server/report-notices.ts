@@ -16,6 +16,14 @@ type Facts = { firstName: string; author: string; reason: ReportReason; conversa
 
 /** Notifies center staff that somebody reported or blocked a conversation, except whoever did it. */
 export async function notifyOfReport(tx: Tx, { centerId, conversationId, actorId, reason, requestId }: Reported): Promise<void> {
+  const { subject_type } = await tx
+    .selectFrom('conversations')
+    .select('subject_type')
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', conversationId)
+    .executeTakeFirstOrThrow()
+  // Its mail has no names (one-on-one help).
+  if (subject_type === 'help_match') return
   const author = (await nameOf(tx, actorId)) ?? ''
   const readers = (await coordinatorsOf(tx, centerId)).filter(({ id }) => id !== actorId)
   queueMails(
