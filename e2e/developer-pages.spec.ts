@@ -83,6 +83,46 @@ test('by keyboard a date is typed, an hour that is skipped is refused, and a dou
   await expect(rows).toHaveText('0')
 })
 
+test('what the server says of a field stays until the field changes, and a fault does not move what is being pressed', async ({ browser, baseURL }) => {
+  const { page, context, site } = await visit(browser, baseURL, english, { width: 1440 })
+  await context.addCookies([{ name: 'locale', value: 'en', url: site }])
+  await signedInAs(page, english, 'lid@public.example')
+  let arrives = () => {}
+  const held = new Promise<void>((resolve) => (arrives = resolve))
+  await page.route('**/judge-field-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/test/datepicker')
+  await page.locator('#day').fill('2027-03-03')
+  const moment = page.locator('#moment')
+  const fault = page.locator('#moment-error')
+  await moment.fill('2027-03-28T02:30')
+  await moment.press('Enter')
+  await expect(fault).toContainText('03:30')
+  // The code that judges the field comes after the answer, and leaving the field as it is changes nothing.
+  arrives()
+  for (const field of [moment, page.locator('#typed'), moment, page.locator('#typed')]) await field.focus()
+  await expect(fault).toContainText('03:30')
+  await moment.fill('2027-03-28T04:30')
+  await page.locator('#typed').focus()
+  await expect(fault).toBeEmpty()
+  await moment.fill('2027-03-28T02:30')
+  await page.locator('#typed').focus()
+  await expect(fault).toContainText('03:30')
+
+  await page.locator('#day').fill('')
+  await page.locator('#day').focus()
+  const next = page.locator('#typed')
+  const box = (await next.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(page.locator('#day')).not.toBeFocused()
+  expect((await next.boundingBox())!.y).toBe(box.y)
+  await page.mouse.up()
+  await expect(page.locator('#day-error')).not.toBeEmpty()
+})
+
 test('what is thrown in the browser leaves the page, and after signing out elsewhere the page clears itself', async ({ browser, baseURL }) => {
   const { page, context, site } = await visit(browser, baseURL, english, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'en', url: site }])

@@ -1,7 +1,6 @@
 import sprite from '#design/icon/icons.svg?url'
-import type { Field } from '#kernel/fields/field.ts'
+import type { Control } from './judge-field.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Fault = { message: string | null }
 
 /**
@@ -10,8 +9,14 @@ type Fault = { message: string | null }
  */
 export class FieldCheck extends HTMLElement {
   #fault: Fault | undefined
+  /** What was filled in when the server answered. */
+  #sent = ''
 
   connectedCallback(): void {
+    // On a document the fault is in the page that the server sent.
+    const message = this.querySelector('.error')?.textContent
+    if (message) this.#fault ??= { message }
+    this.#sent = this.#typed
     this.addEventListener('focusin', this)
     this.addEventListener('focusout', this)
   }
@@ -24,18 +29,21 @@ export class FieldCheck extends HTMLElement {
   set fault(fault: Fault | undefined) {
     const isNews = this.#fault !== undefined || Boolean(fault?.message)
     this.#fault = fault
+    this.#sent = this.#typed
     if (isNews && this.isConnected) this.#show(fault?.message ?? null)
   }
 
   handleEvent({ type, target, relatedTarget }: FocusEvent): void {
     const declaration = this.getAttribute('declaration')
     if (!declaration || !isControl(target)) return
-    const judging = import('#kernel/fields/check.ts')
+    const judging = import('./judge-field.ts')
     if (type !== 'focusout' || isLeavingForSubmit(this, relatedTarget) || this.#isStillThere(relatedTarget)) return
-    void judging.then(({ checkField }) => {
-      const { field, words } = JSON.parse(declaration, asPattern) as { field: Field; words: Record<string, string> }
-      const { fault } = checkField(field, this.#value(field, target), document.documentElement.lang === 'en' ? 'en' : 'nl')
-      this.#show(fault ? (words[fault.code] ?? fault.message) : null)
+    const answer = this.#fault
+    void judging.then(async ({ judgeField, pressIsOver }) => {
+      await pressIsOver()
+      // The server knows more: its answer stands for what it was sent, and may be here before the code.
+      if (answer !== this.#fault) return
+      this.#show(answer?.message && this.#typed === this.#sent ? answer.message : judgeField(this, target, declaration))
     })
   }
 
@@ -44,13 +52,8 @@ export class FieldCheck extends HTMLElement {
     return this.querySelector('fieldset') !== null && ((next instanceof Node && this.contains(next)) || this.matches(':active'))
   }
 
-  /** The ticked values of a group, or the typed text. */
-  #value({ kind }: Field, { value }: Control): unknown {
-    const ticked = [...this.querySelectorAll<HTMLInputElement>('input:checked')].map((one) => one.value)
-    if (kind === 'codes') return ticked
-    if (kind === 'boolean') return ticked.length > 0
-    if (kind === 'lines') return value.split('\n')
-    return this.querySelector('fieldset') ? (ticked[0] ?? '') : value
+  get #typed(): string {
+    return String([...this.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value, checked }) => [value, checked]))
   }
 
   #show(message: string | null): void {
@@ -64,10 +67,6 @@ export class FieldCheck extends HTMLElement {
     setOrRemove(control, 'aria-describedby', [this.querySelector('.hint')?.id, message && box.id].filter(Boolean).join(' '))
   }
 }
-
-/** A pattern is serialized as its source. */
-const asPattern = (key: string, value: unknown) =>
-  key === 'pattern' && value !== null && typeof value === 'object' ? new RegExp((value as RegExp).source, (value as RegExp).flags) : value
 
 const isControl = (target: EventTarget | null): target is Control => target instanceof Element && target.matches('input, textarea, select')
 
