@@ -27,14 +27,12 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   wake()
   await expect(page.getByRole('region', { name: lists.selection.nl })).toContainText('2')
   for (const n of [0, 1]) await expect(rows.nth(n)).toHaveClass(/is-chosen/)
-  await page.unroute('**/entry.client-*.js')
 
   wake = await openBeforeHydration(page, '/vacancies')
   await page.getByRole('searchbox').first().fill('zzzz')
   wake()
   await expect(page.getByRole('heading', { name: lists.nothing.nl })).toBeVisible()
   await expect(page).toHaveURL(/q=zzzz/)
-  await page.unroute('**/entry.client-*.js')
 
   await page.goto('/vacancies/add')
   await page.getByLabel(fieldWords.title.nl).fill('Sneller dan de pagina')
@@ -51,7 +49,6 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   wake = await openBeforeHydration(page, page.url())
   await page.getByLabel(fieldWords.summary.nl, { exact: true }).fill('En anders gezegd.')
   await savedWith(page, 'En anders gezegd.', async () => wake())
-  await page.unroute('**/entry.client-*.js')
   await context.close()
 })
 
@@ -72,7 +69,6 @@ test('a radio that is pressed before the page hydrates, or held down while it do
     wake()
     await expect(page.locator('.act-state')).toHaveText(settingsWords.notSaved.nl)
     await expect(straight).toBeChecked()
-    await page.unroute('**/entry.client-*.js')
     await page.evaluate(() => sessionStorage.clear())
   }
   await context.close()

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { RoleName } from '#kernel/access/actor.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -6,6 +6,7 @@ import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
 import { comeWords } from '#features/activities/public-pages/come-words.ts'
 import { sendComing } from '#features/activities/public-pages/web/come-action.ts'
@@ -103,7 +104,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Confirm() {
   const t = useT()
   const { token, isInvitation, redirect: way, sends, comes } = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useAnswer<typeof action>()
   if (outcome && 'moved' in outcome) {
     return (
       <>

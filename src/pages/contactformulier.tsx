@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -7,6 +7,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Link } from '#design/link/link.tsx'
 import { contactForm } from '#features/support/contact-form.ts'
 import { fetchAddress } from '#features/support/fetch-address.ts'
@@ -52,7 +53,7 @@ export default function Contact() {
   const t = useT()
   const { isSent, isCenter, about, address } = useLoaderData<typeof loader>()
   const { center, locale } = useShell()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   return (
     <div className="wrap py-10 md:py-14 grid lg:grid-cols-[minmax(0,1fr)_22.5rem] gap-12 xl:gap-20">
       <div className="min-w-0 max-w-2xl">

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Link } from '#design/link/link.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
@@ -125,7 +126,7 @@ export default function Conversations() {
   const t = useT()
   const { address, usual, talks, open, mayBeAway } = useLoaderData<typeof loader>()
   useLiveRevalidation()
-  const outcome = useActionData() as Partial<MessageOutcome> | undefined
+  const outcome = useAnswer() as Partial<MessageOutcome> | undefined
   return (
     <div className={`talks -mx-4 md:-mx-8 -my-8 -mb-28 lg:-mb-8 ${open ? 'is-open' : 'pb-20 lg:pb-0'} ${open?.about ? 'has-about' : ''}`}>
       <div className="talks-list">

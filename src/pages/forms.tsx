@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Brandmark } from '#design/brandmark/brandmark.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { qrPath } from '#kernel/qr/qr-path.ts'
 import type { PublicForm } from '#features/center-forms/model/center-form.ts'
 import { fillSteps, firstOpen } from '#features/center-forms/fill/fill-steps.ts'
@@ -171,7 +172,7 @@ function SiteMark() {
 export default function FormPage() {
   const { form: shown, forms, isUnknown, isDone, step, site, qr, view, now } = useLoaderData<typeof loader>()
   const { center, languages, path } = useShell()
-  const answer = useActionData() as TokenForm | FillAnswer | BuildAnswer | null | undefined
+  const answer = useAnswer() as TokenForm | FillAnswer | BuildAnswer | null | undefined
   const built = answer && 'refused' in answer ? answer : undefined
   if (forms?.kind === 'open')
     return (

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { type ReplyFault, answerInvitation } from '#features/pool/replies/web/answer-invitation.ts'
 import { fetchReplies } from '#features/pool/replies/fetch-replies.ts'
 import { replyWords } from '#features/pool/replies/reply-words.ts'
@@ -28,6 +29,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function ProfileReplies() {
   const { replies, viewers } = useLoaderData<typeof loader>()
-  const fault = useActionData<typeof action>() as ReplyFault | undefined
+  const fault = useAnswer<typeof action>() as ReplyFault | undefined
   return <RepliesPage replies={replies} viewers={viewers} fault={fault} />
 }

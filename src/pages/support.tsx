@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
@@ -6,6 +6,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useLiveRevalidation } from '#kernel/live/web/use-live-events.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
 import { type MessageOutcome, sendOrWait } from '#features/conversations/send/web/message-actions.ts'
@@ -63,7 +64,7 @@ export default function Support() {
   const t = useT()
   const { asked, groups, isCenter, talk, before, sendKey } = useLoaderData<typeof loader>()
   useLiveRevalidation()
-  const outcome = useActionData() as Partial<MessageOutcome & AskOutcome> | undefined
+  const outcome = useAnswer() as Partial<MessageOutcome & AskOutcome> | undefined
   return (
     <>
       <PageHead

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { AskAccess } from '#features/auth/access/web/ask-access.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -44,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Switch() {
   const t = useT()
   const { appName, center, wrongCenter, own, others, home } = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useAnswer<typeof action>()
   return (
     <div className="wrap py-10 md:py-14 max-w-[56rem]">
       <div className="mb-8 empty:hidden">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Faults } from '#kernel/fields/form.ts'
@@ -9,6 +9,7 @@ import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
@@ -103,7 +104,7 @@ type Found = Awaited<ReturnType<typeof loadCards>> & { isCenter: boolean; tabs: 
 function FindPeople({ search, isCenter, cards, total, budget, placeError, vacancies, card, tabs }: Found) {
   const t = useT()
   const locale = useLocale()
-  const fault = useActionData<typeof action>() as InviteFault | undefined
+  const fault = useAnswer<typeof action>() as InviteFault | undefined
   const hindrance = budget?.left === 0 ? noneLeft(locale, budget) : vacancies.length === 0 ? t(words.needVacancy) : null
   return (
     <>

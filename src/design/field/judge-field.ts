@@ -7,7 +7,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function judgeField(box: Element, control: Control, declaration: string): string | null {
   const { field, words } = JSON.parse(declaration, asPattern) as { field: Field; words: Record<string, string> }
   const { fault } = checkField(field, valueOf(box, field, control), document.documentElement.lang === 'en' ? 'en' : 'nl')
-  return fault && (words[fault.code] ?? fault.message)
+  return fault ? (words[fault.code] ?? fault.message) : null
 }
 
 /** A pattern is serialized as its source. */

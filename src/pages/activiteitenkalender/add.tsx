@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { centerReaders } from '#kernel/access/role-sets.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -6,6 +6,7 @@ import { submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { pickFields } from '#design/form/define-form.ts'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { activityForm } from '#features/activities/editor/activity-form.ts'
 import { editorWords as words } from '#features/activities/editor/editor-words.ts'
@@ -42,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function AddActivity() {
   const t = useT()
   const { organizations, selected } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   return (
     <>
       <PageHead

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
@@ -110,7 +111,7 @@ export const handle = { title: ({ activity }: { activity: { title: string } }) =
 export default function EditActivity() {
   const t = useT()
   const { activity, values, offered, dates, history, waits, hasPage, now } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useAnswer<typeof action>()
   const { id, slug, title, status } = activity
   const isShown = (shownStatuses as readonly string[]).includes(status)
   const isDraft = status === 'draft' || status === 'denied'

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useLiveRevalidation } from '#kernel/live/web/use-live-events.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { fetchAway } from '#features/absence/fetch-away.ts'
 import { cardToPin, hasOpenAppointment } from '#features/applications/detail/appointment-status.ts'
@@ -97,7 +98,7 @@ export default function Application() {
   const t = useT()
   const one = useLoaderData<typeof loader>()
   useLiveRevalidation()
-  const outcome = useActionData() as VerbOutcome | MessageOutcome | ParentOutcome | NoteOutcome | undefined
+  const outcome = useAnswer() as VerbOutcome | MessageOutcome | ParentOutcome | NoteOutcome | undefined
   const { id, isOwn, conversation, expected, notes } = one
   const turns = one.thread?.turns ?? []
   const isMeeting = hasOpenAppointment(turns)

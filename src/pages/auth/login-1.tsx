@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Link } from '#design/link/link.tsx'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
 import { hasDraftFor } from '#features/applications/submit/web/draft-cookie.ts'
@@ -100,7 +101,7 @@ export const handle = {
 export default function SignIn() {
   const t = useT()
   const { redirect, notice, address, hasDraft, returning, center, organizations } = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useAnswer<typeof action>()
   if (outcome?.wrongCenter) return <WrongCenter {...outcome.wrongCenter} center={center} redirect={redirect} />
   const faults: Faults | undefined = outcome?.fields && { fields: outcome.fields }
   return (

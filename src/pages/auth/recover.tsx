@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/mail-again/web/ask-for-mail.ts'
 import { BackToSignIn } from '#features/auth/sign-in/web/auth-links.tsx'
@@ -25,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Recover() {
   const t = useT()
   const { invalidLink, redirect } = useLoaderData<typeof loader>()
-  const asked = useActionData<typeof action>()
+  const asked = useAnswer<typeof action>()
   if (asked && 'sent' in asked)
     return (
       <>

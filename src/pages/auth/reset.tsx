@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument, useLoaderData } from 'react-router'
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -6,6 +6,7 @@ import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { messages } from '#features/auth/model/messages.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { NewPasswordField, checkNewPassword } from '#features/auth/forms/web/fields.tsx'
@@ -74,7 +75,7 @@ async function signsIn(api: Pick<Client, 'request'>, email: string, password: st
 export default function Reset() {
   const t = useT()
   const { way, email } = useLoaderData<typeof loader>()
-  const faults = useActionData<typeof action>() as (Faults & { missing?: true }) | undefined
+  const faults = useAnswer<typeof action>() as (Faults & { missing?: true }) | undefined
   if (!way || faults?.missing)
     return (
       <>

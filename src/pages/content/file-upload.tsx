@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
@@ -6,6 +6,7 @@ import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
@@ -75,7 +76,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function FileUpload() {
   const t = useT()
   const { page, openId, file, steps, room, mayChange, mayTake } = useLoaderData<typeof loader>()
-  const answer = useActionData() as Answer | undefined
+  const answer = useAnswer() as Answer | undefined
   const { asked } = page
   const openAt = (id: string) => writeList(fileList, asked, { open: id, page: asked.page })
   const list = (

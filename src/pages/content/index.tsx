@@ -1,5 +1,5 @@
 import { text } from '#kernel/fields/field.ts'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
@@ -7,6 +7,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { messages as pageWords } from '#design/page/messages.ts'
@@ -152,7 +153,7 @@ type ShownPages = Awaited<ReturnType<typeof loadPages>>
 /** The content of a center: the pages of its site, and the other parts. */
 export default function Content() {
   const { part, pages } = useLoaderData<typeof loader>()
-  const answer = useActionData() as { fault: string; titleNl: string } | undefined
+  const answer = useAnswer() as { fault: string; titleNl: string } | undefined
   return part ? <ContentPart loaded={part} answer={answer} /> : <Pages shown={pages} answer={answer} />
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -8,6 +8,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { shownLines, starterLines } from '#features/menu-items/menu-lines.ts'
 import { lineIn, menuFormFor } from '#features/menu-items/menu-form.ts'
 import { type Menu, menus } from '#features/menu-items/menu-item.ts'
@@ -108,7 +109,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function MenuItems() {
   const locale = useLocale()
   const { lines, edited, add, undo, pages, routes, isBilingual, mayWrite, mayBegin, site } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   if (!edited && !add)
     return <ContentFrame current="menu" work={<MenuBoard key={String(mayBegin)} {...{ lines, site, isBilingual, mayWrite, mayBegin, undo }} />} />
   const name = edited && lines.find(({ id }) => id === edited.id)?.name

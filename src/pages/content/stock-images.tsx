@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
@@ -8,6 +8,7 @@ import { writeFilters } from '#kernel/search/filters.ts'
 import { Button, LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -64,7 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function StockImages() {
   const t = useT()
   const { items, asked, pages, mayUse, mayOffer } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   const work = (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} />

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
@@ -12,6 +12,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { Within } from '#features/lists/fetch-list.ts'
 import { mayExport } from '#features/exports/may-export.ts'
@@ -86,7 +87,7 @@ export default function Replies() {
   const t = useT()
   const center = useCenterName()
   const { page, openId, opened, steps, owner, mayTake } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   const { asked } = page
   const openAt = (id: string) => writeList(replyList, asked, { open: id, page: asked.page })
   const add = (

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { FormFaults } from '#design/form/form-faults.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { addSteps } from '#features/one-on-one/add/add-steps.ts'
 import { addWords as words } from '#features/one-on-one/add/add-words.ts'
@@ -58,7 +59,7 @@ const titles = [words.step1, words.step2, words.step3]
 export default function AddHelp() {
   const t = useT()
   const loaded = useLoaderData<typeof loader>()
-  const answer = useActionData() as AddAnswer | undefined
+  const answer = useAnswer() as AddAnswer | undefined
   const { step, typed, faults, isSeen = false } = answer ?? { step: 0, typed: loaded.typed }
   const isOffer = kindOf(typed) === 'offer'
   const { isEdited } = loaded

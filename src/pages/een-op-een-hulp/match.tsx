@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
 import { readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
@@ -48,7 +49,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function HelpMatchPage() {
   const t = useT()
   const { match, talk, thread, checkIns, people, before, sendKey } = useLoaderData<typeof loader>()
-  const answer = useActionData() as MatchAnswer | MessageOutcome | undefined
+  const answer = useAnswer() as MatchAnswer | MessageOutcome | undefined
   const { center } = useShell()
   useLiveRevalidation()
   const path = matchPath(match.id)

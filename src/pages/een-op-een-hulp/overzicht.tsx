@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Link } from '#design/link/link.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { qrPath } from '#kernel/qr/qr-path.ts'
@@ -59,7 +60,7 @@ export default function HelpDesk() {
   const t = useT()
   const { helpers, care, isCare, tab, opened, places, searched, site, rows, counts } = useLoaderData<typeof loader>()
   const { center } = useShell()
-  const answer = useActionData() as DeskAnswer | undefined
+  const answer = useAnswer() as DeskAnswer | undefined
   const tabs = (Object.keys(deskTabs) as DeskTab[]).map((name) => ({
     href: deskAddress(name),
     label: t(words[name]),

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { FactGrid } from '#design/facts/fact-grid.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { TelLink } from '#design/link/tel-link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { Sign } from '#design/sign/sign.tsx'
@@ -80,7 +81,7 @@ export const handle = { title: ({ title }: { title: string }) => title }
 export default function HelpRequestPage() {
   const [t, locale] = [useT(), useLocale()]
   const { shown, own, isSignedIn, category, when, language, url, title } = useLoaderData<typeof loader>()
-  const answer = useActionData() as { problem: string | null } | AnswerOutcome | undefined
+  const answer = useAnswer() as { problem: string | null } | AnswerOutcome | undefined
   const { center } = useShell()
   const isShown = shown.publicText !== null && (own === null || shown.status === 'open')
   const name = shown.firstName ?? ''

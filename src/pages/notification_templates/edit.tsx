@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -62,7 +63,7 @@ export default function EditTemplate() {
   const locale = useLocale()
   const { center } = useShell()
   const { template } = useLoaderData<typeof loader>()
-  const answer = useActionData() as TemplateAnswer | undefined
+  const answer = useAnswer() as TemplateAnswer | undefined
   const { name, when, isOwn, active, texts, replyTo, olderIn, version, variables, versions, may, mayTurnOff } = template
   const form = templateForm(texts)
   return (

@@ -1,5 +1,5 @@
 import { type FocusEvent } from 'react'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useFetcher, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -7,6 +7,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
@@ -54,13 +55,13 @@ function typedIn(asked: URLSearchParams): LikenessAsked {
 /** One organization by a form, or many from a list. */
 export default function AddOrganization() {
   const { shown } = useLoaderData<typeof loader>()
-  const outcome = useActionData() as ImportOutcome | undefined
+  const outcome = useAnswer() as ImportOutcome | undefined
   return shown ? <ImportScreen shown={shown} outcome={outcome} /> : <AddOne />
 }
 
 function AddOne() {
   const t = useT()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   const hints = useFetcher<typeof loader>()
   const look = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement) || !(target.name in watched)) return

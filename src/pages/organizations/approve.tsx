@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { fetchDecided } from '#features/audit/fetch-decided.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { History } from '#features/audit/web/history.tsx'
@@ -95,7 +96,7 @@ type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']>
 
 function WhatThereIs({ organization, alike, compared, talk, history, asking }: Open) {
   const t = useT()
-  const outcome = useActionData() as Partial<MessageOutcome> | undefined
+  const outcome = useAnswer() as Partial<MessageOutcome> | undefined
   const { id, summary, profile, note, contact } = organization
   return (
     <>

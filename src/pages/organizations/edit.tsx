@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -9,6 +9,7 @@ import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { formWords as words } from '#features/organizations/editor/form-messages.ts'
 import { editFormFor, editSectionsFor } from '#features/organizations/editor/web/edit-form.ts'
@@ -71,7 +72,7 @@ export const handle = { title: ({ shown }: { shown: { name: string } }) => shown
 export default function EditOrganization() {
   const t = useT()
   const { editing, version, values, logo, cover, shown } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useAnswer<typeof action>()
   return (
     <>
       <PageHead title={t(words.editTitle, { name: shown.name })} crumbs={[{ href: `/organizations/${shown.id}`, label: shown.name }]} current={t(words.edit)} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchTransfer } from '#features/organization-transfers/fetch-transfer.ts'
@@ -25,7 +26,7 @@ export const handle = { title: ({ name }: { name: string }, locale: Locale) => s
 export default function MoveOrganization() {
   const t = useT()
   const { id, name, latest, cannot, centers, counts } = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useAnswer<typeof action>()
   const showsWhat = latest ? latest.status === 'requested' : (centers?.length ?? 0) > 0
   return (
     <>

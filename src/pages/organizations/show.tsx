@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
@@ -97,7 +98,7 @@ export default function OrganizationPage() {
     managed,
     isHidden,
   } = useLoaderData<typeof loader>()
-  const outcome = useActionData() as Partial<MessageOutcome> | undefined
+  const outcome = useAnswer() as Partial<MessageOutcome> | undefined
   const { tile } = tileOf(themes)
   return (
     <>

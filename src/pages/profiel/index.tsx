@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
@@ -77,7 +78,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Profile() {
   const t = useT()
   const { part, isOwner, ...loaded } = useLoaderData<typeof loader>()
-  const answer = useActionData() as ExpenseAnswer | undefined
+  const answer = useAnswer() as ExpenseAnswer | undefined
   const title = { facts: words.profile, expenses: expenseWords.title, record: recordWords.title }[part]
   return (
     <>

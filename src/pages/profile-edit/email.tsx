@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { EmailField, GivenPasswordField, checkEmail, checkGivenPassword } from '#features/auth/forms/web/fields.tsx'
 import type { Faults } from '#kernel/fields/form.ts'
@@ -53,7 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function EditEmail() {
   const t = useT()
   const { email, unconfirmedEmail, needsPassword, impersonated, hasPool } = useLoaderData<typeof loader>()
-  const outcome: Outcome = useActionData<typeof action>() ?? {}
+  const outcome: Outcome = useAnswer<typeof action>() ?? {}
   const faults = outcome.fields && { fields: outcome.fields, ...(outcome.problem && { problem: outcome.problem }) }
   return (
     <EditProfile title={t(words.mailTitle)} current="email" part={hasPool ? { href: cardAddress, label: t(cardWords.tab) } : null}>

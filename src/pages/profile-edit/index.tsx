@@ -1,5 +1,5 @@
 import { user } from '#features/users/model/user.ts'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { ApiError } from '#kernel/jsonapi/client/client.ts'
@@ -12,6 +12,7 @@ import { faultsOf } from '#features/auth/forms/web/faults.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { EditProfile } from '#features/users/profile/web/edit-tabs.tsx'
 import { words } from '#features/users/profile/web/profile-words.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { cardWords } from '#features/pool/card/card-words.ts'
 import { type CardOutcome, changeCardPart, loadCardPart } from '#features/pool/card/web/card-part.ts'
@@ -64,7 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function EditProfilePage() {
   const t = useT()
   const loaded = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useAnswer<typeof action>()
   const part = loaded.hasPool ? { href: cardAddress, label: t(cardWords.tab) } : null
   if (loaded.part === 'names') return <EditNames known={loaded} outcome={(outcome ?? {}) as Outcome} part={part} />
   const { said = null, answer, pauseFault = null } = (outcome ?? {}) as CardOutcome

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction, data, redirectDocument, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction, data, redirectDocument, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { agendaWords } from '#features/activities/feeds/agenda-words.ts'
 import { fetchAgenda } from '#features/activities/feeds/fetch-agenda.ts'
 import { AgendaSection } from '#features/activities/feeds/web/agenda-section.tsx'
@@ -160,7 +161,7 @@ async function saveChoices(api: Client, form: FormData): Promise<void> {
 export default function Settings() {
   const t = useT()
   const { languages, locale, events, searches, sessions, needsPassword, impersonated, users, absences, agenda, hasPool } = useLoaderData<typeof loader>()
-  const outcome = (useActionData<typeof action>() ?? {}) as Outcome
+  const outcome = (useAnswer<typeof action>() ?? {}) as Outcome
   const said = (saved: Outcome['saved'], text: string) =>
     outcome.saved === saved && (
       <div className="mb-4">

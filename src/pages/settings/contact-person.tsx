@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { footerWords as words } from '#features/settings/profile/footer-messages.ts'
 import { contactFormFor } from '#features/settings/profile/profile-forms.ts'
 import { type SettingsAnswer, SettingsForm } from '#features/settings/profile/web/settings-form.tsx'
@@ -19,7 +20,7 @@ export default function ContactPerson() {
   const t = useT()
   const { isBilingual, mayChange, version, values, picture } = useLoaderData<typeof loader>()
   const form = contactFormFor(isBilingual)
-  const answer = useActionData() as SettingsAnswer
+  const answer = useAnswer() as SettingsAnswer
   return (
     <SettingsFrame current="contact" text={t(words.contactText)}>
       <SettingsForm {...{ form, mayChange, version, values, answer }} pictureLabels={{ contactPhoto: words.photo }}>

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { designForm, designValues } from '#features/settings/look/design-form.ts'
 import { settleOwnColors } from '#features/settings/look/own-color.ts'
@@ -61,7 +62,7 @@ const typedIn = (sent: FormData) => Object.fromEntries([...sent].flatMap(([name,
 export default function Design() {
   const t = useT()
   const { mayChange, ...shown } = useLoaderData<typeof loader>()
-  const answer = useSaved(useActionData() as SettingsAnswer)
+  const answer = useSaved(useAnswer() as SettingsAnswer)
   return (
     <SettingsFrame current="design" text={t(designWords.text)}>
       {mayChange ? (

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { checkGivenPassword } from '#features/auth/forms/web/fields.tsx'
 import { faultsOf } from '#features/auth/forms/web/faults.ts'
 import type { CenterExport } from '#features/center-archives/center-export.ts'
@@ -36,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function ExportCenter() {
   const t = useT()
   const { exports } = useLoaderData<typeof loader>()
-  const outcome = useActionData() as Outcome | undefined
+  const outcome = useAnswer() as Outcome | undefined
   const faults = outcome && 'fields' in outcome ? outcome : undefined
   return (
     <SettingsFrame current="export" text={t(words.text)}>

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { footerWords as words } from '#features/settings/profile/footer-messages.ts'
 import { footerFormFor } from '#features/settings/profile/profile-forms.ts'
 import { type SettingsAnswer, SettingsForm } from '#features/settings/profile/web/settings-form.tsx'
@@ -18,7 +19,7 @@ export default function Footer() {
   const t = useT()
   const { isBilingual, mayChange, version, values } = useLoaderData<typeof loader>()
   const form = footerFormFor(isBilingual)
-  const answer = useActionData() as SettingsAnswer
+  const answer = useAnswer() as SettingsAnswer
   return (
     <SettingsFrame current="footer" text={t(words.text)}>
       <SettingsForm {...{ form, mayChange, version, values, answer }}>

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
@@ -99,7 +100,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Settings() {
   const t = useT()
   const { words, general, review, approval, region, firstDay, mayLoadPlaces, mayExport } = useLoaderData<typeof loader>()
-  const answer = useActionData() as (FormAnswer & { intent?: string }) | Saved | undefined
+  const answer = useAnswer() as (FormAnswer & { intent?: string }) | Saved | undefined
   const answerOf = (intent: string) => (answer && 'intent' in answer && answer.intent === intent ? answer : undefined)
   // An answer to one of the other forms of the page, each of which has an intent.
   const isOfOther = answer !== undefined && 'intent' in answer

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Link } from '#design/link/link.tsx'
 import { comeWords } from '#features/activities/public-pages/come-words.ts'
 import { comingAt } from '#features/activities/public-pages/web/come-cookie.ts'
@@ -74,7 +75,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function SignUp() {
   const t = useT()
   const { redirect: way, center, hasDraft, comes } = useLoaderData<typeof loader>()
-  const outcome = useActionData<typeof action>()
+  const outcome = useAnswer<typeof action>()
   const signIn = withRedirect('/auth/login-1', way)
   return (
     <>

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Link } from '#design/link/link.tsx'
 import { comeWords } from '#features/activities/public-pages/come-words.ts'
 import { comingAt } from '#features/activities/public-pages/web/come-cookie.ts'
@@ -34,7 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function SignedUp() {
   const t = useT()
   const { email, redirect, hasDraft, comes } = useLoaderData<typeof loader>()
-  const asked = useActionData<typeof action>()
+  const asked = useAnswer<typeof action>()
   return (
     <>
       <h1>{t(screens.signedUp)}</h1>

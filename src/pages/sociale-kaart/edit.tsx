@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
@@ -97,7 +98,7 @@ export const handle = { title: ({ entry }: { entry: { name: string } }) => entry
 export default function EditEntry() {
   const t = useT()
   const { entry, slots, values, logo, told, history, now, decides, mayPick, hasPage } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useAnswer<typeof action>()
   const { id, name, status } = entry
   const isShown = status === 'active' || status === 'stale' || status === 'temporarily_closed'
   return (

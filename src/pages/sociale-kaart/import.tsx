@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { type ImportOutcome, importAction, loadImport } from '#features/imports/screen/web/load-import.ts'
 import { visitContext } from '#shell/context.ts'
@@ -17,6 +18,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** Entries of the social map from a list. */
 export default function ImportEntries() {
   const shown = useLoaderData<typeof loader>()
-  const outcome = useActionData() as ImportOutcome | undefined
+  const outcome = useAnswer() as ImportOutcome | undefined
   return <ImportScreen shown={shown} outcome={outcome} />
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
@@ -7,6 +7,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { ClaimForm } from '#features/social-map/claim/web/claim-form.tsx'
 import { suggestAddress } from '#features/social-map/model/addresses.ts'
@@ -58,7 +59,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function SuggestForEntry() {
   const t = useT()
   const { entry, organizations, selected, hasPage } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   const { id, name, isClaimedByMine, mayClaim } = entry
   const crumbs = hasPage
     ? [

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, useLoaderData } from 'react-router'
 import { readForm } from '#kernel/fields/read-form.ts'
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -7,6 +7,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields, useFormField } from '#design/form/form-fields.tsx'
 import { messages } from '#design/form/messages.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { dateForm } from '#features/developer/date-form.ts'
 import { dateWords as words, faultsOfDates, nearDays, typedDate } from '#features/developer/read-dates.ts'
 import { DeveloperPage } from '#features/developer/web/developer-page.tsx'
@@ -31,7 +32,7 @@ export default function TestDates() {
   const t = useT()
   const locale = useLocale()
   const { near } = useLoaderData<typeof loader>()
-  const answer = useActionData<Answer>()
+  const answer = useAnswer<Answer>()
   return (
     <DeveloperPage name="datepicker">
       <Part title={t(words.title)} text={t(words.text)}>

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Button } from '#design/button/button.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { clientWords as words } from '#features/developer/client-words.ts'
 import { DeveloperPage } from '#features/developer/web/developer-page.tsx'
 import { Lines, Part, Raw } from '#features/developer/web/part.tsx'
@@ -45,7 +46,7 @@ async function tryOnce(api: Client, method: 'GET' | 'POST'): Promise<Outcome> {
 export default function TestClient() {
   const t = useT()
   const { total, vacancies } = useLoaderData<typeof loader>()
-  const outcome = useActionData<Outcome>()
+  const outcome = useAnswer<Outcome>()
   return (
     <DeveloperPage name="dollar-api">
       <Part title={t(words.typed)} text={t(words.typedText)}>

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Button } from '#design/button/button.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { doubleWords as words } from '#features/developer/double-words.ts'
 import { DeveloperPage } from '#features/developer/web/developer-page.tsx'
 import { Lines, Part } from '#features/developer/web/part.tsx'
@@ -107,7 +108,7 @@ export default function TestDouble() {
 
 function Try({ tried, title, text }: { tried: Outcome['tried']; title: string; text: string }) {
   const t = useT()
-  const outcome = useActionData<Outcome | null>()
+  const outcome = useAnswer<Outcome | null>()
   return (
     <Part title={title} text={text}>
       <PostForm intent={tried}>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { readForm } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { FileField } from '#design/field/file-field.tsx'
@@ -6,6 +6,7 @@ import { PasswordField } from '#design/field/password-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Segments } from '#design/nav/tabs.tsx'
 import { everyField, rightValues } from '#features/developer/every-field.ts'
 import { formWords as words } from '#features/developer/form-words.ts'
@@ -31,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function TestForm() {
   const t = useT()
   const { state, faulty } = useLoaderData<typeof loader>()
-  const answer = useActionData<Answer>()
+  const answer = useAnswer<Answer>()
   return (
     <DeveloperPage name="form">
       <Part title={t(words.fields)} text={t(words.fieldsText)}>

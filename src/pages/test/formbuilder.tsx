@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -7,6 +7,7 @@ import { Button } from '#design/button/button.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { FormFaults } from '#design/form/form-faults.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Segments } from '#design/nav/tabs.tsx'
 import { buildAction } from '#features/center-forms/builder/web/build-action.ts'
 import { BuildView } from '#features/center-forms/builder/web/build-view.tsx'
@@ -71,7 +72,7 @@ type ActionAnswer = { refused?: Faults; filled?: Filled } | undefined
 export default function TestFormBuilder() {
   const t = useT()
   const { form, isFilling, chosen, step } = useLoaderData<typeof loader>()
-  const answer = useActionData() as ActionAnswer
+  const answer = useAnswer() as ActionAnswer
   return (
     <DeveloperPage name="formbuilder">
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -8,6 +8,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { FormFaults } from '#design/form/form-faults.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Link } from '#design/link/link.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import { Segments } from '#design/nav/tabs.tsx'
@@ -71,7 +72,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function TestBranchedSteps() {
   const t = useT()
   const { isWhole: isOne, answers } = useLoaderData<typeof loader>()
-  const outcome = useActionData<Outcome>()
+  const outcome = useAnswer<Outcome>()
   useConditions()
   return (
     <DeveloperPage name={name}>

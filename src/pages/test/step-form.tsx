@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { readForm } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -12,6 +12,7 @@ import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFaults } from '#design/form/form-faults.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Stepper } from '#design/nav/stepper.tsx'
 import type { Draft } from '#features/developer/draft.ts'
 import { stepForms, type StepName, stepNames } from '#features/developer/step-forms.ts'
@@ -92,7 +93,7 @@ function rowsOf({ values, file }: Draft): [string, string][] {
 export default function TestSteps() {
   const t = useT()
   const { at, draft, sent, origin } = useLoaderData<typeof loader>()
-  const answer = useActionData<FormAnswer>()
+  const answer = useAnswer<FormAnswer>()
   const step = stepNames[at]!
   return (
     <DeveloperPage name={name}>

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { type ImportOutcome, importAction, loadImport } from '#features/imports/screen/web/load-import.ts'
@@ -72,14 +73,14 @@ async function isSeen(api: Client, id: string): Promise<boolean> {
 /** One person by a form, or many from a list. */
 export default function AddUser() {
   const { shown } = useLoaderData<typeof loader>()
-  const outcome = useActionData() as ImportOutcome | undefined
+  const outcome = useAnswer() as ImportOutcome | undefined
   return shown ? <ImportScreen shown={shown} outcome={outcome} /> : <InviteUser />
 }
 
 function InviteUser() {
   const t = useT()
   const { email, gives, organizations, centerName, languages } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData() as FormAnswer | undefined
+  const answer: FormAnswer | undefined = useAnswer() as FormAnswer | undefined
   const form = inviteFormFor(gives)
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -6,6 +6,7 @@ import { submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { fetchPerson } from '#features/users/person/fetch-person.ts'
 import { formWords as words } from '#features/users/person/form-messages.ts'
@@ -46,7 +47,7 @@ export const handle = { title: ({ firstName }: { firstName: string }, locale: 'n
 export default function AddRole() {
   const t = useT()
   const { id, name, firstName, roles, gives, organizations } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useAnswer<typeof action>()
   const form = roleFormFor(gives)
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -8,6 +8,7 @@ import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { formWords as words } from '#features/users/person/form-messages.ts'
 import { staffWords } from '#features/users/person/staff-messages.ts'
@@ -46,7 +47,7 @@ export const handle = { title: ({ name }: { name: string }, locale: 'nl' | 'en')
 export default function EditUser() {
   const t = useT()
   const { id, name, firstName, version, isSelf, isStaffs, languages, values } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useAnswer<typeof action>()
   const form = editFormFor(isStaffs, languages)
   return (
     <>

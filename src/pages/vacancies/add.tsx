@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -12,6 +12,7 @@ import { FormContext, FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { PostForm } from '#design/form/post-form.tsx'
 import { pickFields } from '#design/form/define-form.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { chosenOrganization, organizationsToWriteFor, withTyped } from '#features/organizations/choice/organizations-to-write-for.ts'
@@ -73,7 +74,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** One vacancy by a form, or many from a list. */
 export default function AddVacancy() {
   const loaded = useLoaderData<typeof loader>()
-  const outcome = useActionData() as ImportOutcome | undefined
+  const outcome = useAnswer() as ImportOutcome | undefined
   return loaded.shown ? <ImportScreen shown={loaded.shown} outcome={outcome} /> : <AddOne {...loaded} />
 }
 
@@ -81,7 +82,7 @@ type Begin = Exclude<Awaited<ReturnType<typeof loader>>, { shown: object }>
 
 function AddOne({ organizations, selected, earlier }: Begin) {
   const t = useT()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   const faults = answer?.faults.fields ?? {}
   return (
     <>

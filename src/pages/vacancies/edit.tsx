@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -9,6 +9,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { withPictures } from '#features/uploads/fetch-pictures.ts'
@@ -87,7 +88,7 @@ export default function EditVacancy() {
   const t = useT()
   const center = useCenterName()
   const { vacancy, isOver, ...facts } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useAnswer<typeof action>()
   const { title, status, deniedReason, requestedChanges, organization } = vacancy
   return (
     <>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
@@ -96,7 +97,7 @@ export const handle = {
 }
 
 export default function SearchPage() {
-  const outcome = useActionData<typeof action>()
+  const outcome = useAnswer<typeof action>()
   const { meta, favourites, alert, guide, results } = useLoaderData<typeof loader>()
   const { path, person } = useShell()
   return (

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { FactGrid } from '#design/facts/fact-grid.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { type ApplyOutcome, applyAction } from '#features/applications/submit/web/apply-action.ts'
@@ -91,7 +92,7 @@ export const handle = { title: ({ title }: { title: string }) => title }
 export default function VacancyPage() {
   const t = useT()
   const shown = useLoaderData<typeof loader>()
-  const outcome = useActionData() as ApplyOutcome | AskOutcome | undefined
+  const outcome = useAnswer() as ApplyOutcome | AskOutcome | undefined
   const question = outcome && 'ask' in outcome ? outcome.ask : undefined
   const { title, isOpen, closed, status, themes, organization, facts, map, place, travel, route, others, questions, slots, signedIn, isStaff, draft } = shown
   const { managed, id, isKept, elsewhere, isOwnTeam } = shown

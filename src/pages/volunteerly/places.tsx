@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { type TableOutcome, fetchPlaceCounts, forwardTable } from '#features/places/postcode-table-call.ts'
 import { tablePageWords as words } from '#features/places/table-words.ts'
@@ -29,7 +30,7 @@ export default function Places() {
   const locale = useLocale()
   const { areas, towns } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
-  const outcome = useActionData<TableOutcome>()
+  const outcome = useAnswer<TableOutcome>()
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} />

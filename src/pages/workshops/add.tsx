@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { editorWords as words } from '#features/workshops/editor/editor-words.ts'
 import { beginForm } from '#features/workshops/editor/workshop-form.ts'
@@ -27,7 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** Begins a workshop with its name and its places; the rest follows in the editor. */
 export default function AddWorkshop() {
   const t = useT()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   return (
     <>
       <PageHead

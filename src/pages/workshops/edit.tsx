@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
@@ -6,6 +6,7 @@ import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Button, LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
@@ -74,7 +75,7 @@ export const handle = { title: ({ workshop }: { workshop: { title: string } }) =
 export default function EditWorkshop() {
   const t = useT()
   const { workshop, values, image, mayPick, choices, library, hasCalendar } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer: FormAnswer | undefined = useAnswer<typeof action>()
   const { title, status, meta } = workshop
   const isFixed = status === 'cancelled' || status === 'completed' || status === 'archived'
   return (

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { leafOf } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -7,6 +7,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -86,7 +87,7 @@ export default function Presence() {
   const t = useT()
   const locale = useLocale()
   const { workshop, sessions, rows, session, isOpen, isStaff, addsPeople, isOver } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
+  const answer = useAnswer() as FormAnswer | undefined
   const path = workshopPath(workshop)
   return (
     <>

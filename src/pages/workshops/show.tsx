@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -6,6 +6,7 @@ import { LinkButton } from '#design/button/button.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { messages as pageWords } from '#design/page/messages.ts'
@@ -74,7 +75,7 @@ export const handle = { title: ({ workshop }: { workshop: { title: string } }) =
 export default function ShowWorkshop() {
   const t = useT()
   const { workshop, people, organizations, mayRegister, keeps, publicUrl, now } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as (FormAnswer & { intent: string }) | undefined
+  const answer = useAnswer<typeof action>() as (FormAnswer & { intent: string }) | undefined
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   const isOwnStaff = keeps && workshop.status === 'draft'
   const isMarked = people !== null && workshop.status !== 'draft' && workshop.status !== 'cancelled' && workshop.status !== 'archived'

@@ -22,7 +22,7 @@ type Props = {
 /** Asks for a copy of everything of the center, says how far it is, and downloads it. */
 export function CenterExportPage({ exports, faults, passphrase }: Props) {
   const t = useT()
-  // Reading the page anew, while the copy is made, ends the answer to the form; the code stays until the page is left.
+  // The code stays until the page is left, also when the form is answered once more.
   const [code, setCode] = useState(passphrase)
   if (passphrase && passphrase !== code) setCode(passphrase)
   const [latest] = exports

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Button } from '#design/button/button.tsx'
@@ -6,6 +6,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { DeclaredForm } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Honeypot } from '#design/form/honeypot.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
@@ -51,7 +52,7 @@ export const handle = { title: ({ title }: { title: string }) => title }
 export default function SignUpOrganization() {
   const t = useT()
   const { typed, goesOn, center, person, ...loaded } = useLoaderData<typeof loader>()
-  const answer: SignUpAnswer | undefined = useActionData<typeof action>()
+  const answer: SignUpAnswer | undefined = useAnswer<typeof action>()
   const step = answer?.step ?? loaded.step
   const steps = signUpSteps(person !== null)
   const { title, text, names } = steps[step]!

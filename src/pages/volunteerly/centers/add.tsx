@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields, useFormField } from '#design/form/form-fields.tsx'
 import { FormSection } from '#design/form/form-section.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { addForm } from '#features/platform-centers/center-forms.ts'
 import { addWords as words, centerWords } from '#features/platform-centers/messages.ts'
@@ -47,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** A center with its first admin: on a new site, or on one that exists (decisions 64). */
 export default function AddCenter() {
   const t = useT()
-  const outcome = useActionData() as Outcome | undefined
+  const outcome = useAnswer() as Outcome | undefined
   const crumbs = [{ href: '/volunteerly/centers', label: t(centerWords.title) }]
   if (outcome?.added) {
     const { id, name, email, origin, link } = outcome.added

@@ -1,9 +1,10 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { fetchCenter } from '#features/platform-centers/center-list.ts'
 import { hostForm, suspendForm } from '#features/platform-centers/center-forms.ts'
@@ -82,7 +83,7 @@ export const handle = { title: ({ center }: { center: { name: string } }) => cen
 export default function ShowCenter() {
   const t = useT()
   const { center } = useLoaderData<typeof loader>()
-  const outcome = useActionData() as CenterOutcome | undefined
+  const outcome = useAnswer() as CenterOutcome | undefined
   const answerOf = (about: string) => (outcome && !outcome.invited && outcome.about === about ? outcome : undefined)
   const problem = answerOf('remove')?.faults.problem
   return (

@@ -3,7 +3,7 @@ import type { OrganizationConversation } from '#features/conversations/organizat
 import { messages } from '#features/conversations/model/messages.ts'
 import { organizationWords as words } from '#features/conversations/model/organization-words.ts'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
-import { MessageForm, useOutcome } from '#features/conversations/thread/web/message-form.tsx'
+import { MessageForm } from '#features/conversations/thread/web/message-form.tsx'
 import { Thread } from '#features/conversations/thread/web/thread.tsx'
 import { useAnswering } from '#features/conversations/thread/web/answering.tsx'
 
@@ -19,9 +19,8 @@ type Props = {
  * The conversation of a center with an organization about that organization, with the form to write. Its page uses
  * `organizationConversationAction`.
  */
-export function OrganizationThread({ conversation: talk, asks, outcome: told }: Props) {
+export function OrganizationThread({ conversation: talk, asks, outcome }: Props) {
   const t = useT()
-  const outcome = useOutcome(told)
   const answering = useAnswering(talk?.turns ?? [], outcome !== undefined)
   const isStopped = talk?.status === 'blocked' || (talk?.status === 'closed' && !asks)
   return (

@@ -11,7 +11,7 @@ import type { ThreadPart } from '#features/conversations/thread/fetch-thread.ts'
 import type { StoppedBy } from '#features/conversations/thread/stopped-by.ts'
 import type { Turn } from '#features/conversations/thread/thread-facts.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { MessageForm, useOutcome } from './message-form.tsx'
+import { MessageForm } from './message-form.tsx'
 import { Thread } from './thread.tsx'
 import { useAnswering } from './answering.tsx'
 
@@ -73,7 +73,7 @@ export function Conversation({
   latest,
   addressBefore,
   sendKey,
-  outcome: told,
+  outcome,
   renderCard,
   pinned,
   readyTexts,
@@ -83,7 +83,6 @@ export function Conversation({
   const t = useT()
   const { turns, earlier, isLoading, loadEarlier } = useKnownTurns(thread, addressBefore)
   useKeyboard()
-  const outcome = useOutcome(told)
   const answering = useAnswering(turns, outcome !== undefined)
   const newest = turns.at(-1)
   const scroll = useRef<HTMLDivElement>(null)

@@ -166,11 +166,3 @@ function put(event: MouseEvent<HTMLElement>, text: string): void {
 }
 
 type Outcome = MessageOutcome['message'] | undefined
-
-/** Keeps the outcome of a submit until the next one: the router drops it when the page loads again, which live events may cause at any time. */
-export function useOutcome(outcome: Outcome): Outcome {
-  const { key } = useLocation()
-  const [held, hold] = useState({ key, outcome })
-  if (held.key !== key || (outcome && held.outcome !== outcome)) hold({ key, outcome })
-  return outcome ?? (held.key === key ? held.outcome : undefined)
-}

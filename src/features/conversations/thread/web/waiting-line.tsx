@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { contactIn } from '#features/conversations/model/contact-in.ts'
@@ -22,21 +22,27 @@ function useWaiting(outcome: MessageOutcome['message'] | undefined) {
   const line = useRef<HTMLDivElement>(null)
   const tries = useRef(0)
   const [stopped, setStopped] = useState<typeof outcome>()
+  const [isStopped, setIsStopped] = useState(false)
   const [isKept, setKept] = useState(false)
+  // A try that was under way when its writer stopped it says once more that it waits.
+  if (isStopped && outcome !== stopped) setStopped(outcome)
   const isWaiting = outcome?.waits === true && outcome !== stopped
-  const stop = () => {
-    forgetForLater(line.current!.closest('form')!)
-    setStopped(outcome)
-  }
+  const stopFor = useCallback(
+    (form: HTMLFormElement) => {
+      forgetForLater(form)
+      setStopped(outcome)
+      setIsStopped(true)
+      form.addEventListener('submit', () => setIsStopped(false), { once: true })
+    },
+    [outcome],
+  )
   // Before it is shown: whoever reads that it waits may leave the page at once.
   useLayoutEffect(() => {
     const form = line.current?.closest('form')
     if (!isWaiting || !form) return void (tries.current = 0)
     const over = new AbortController()
     const stopOnEdit = () => {
-      if (isWaitingSo(form)) return
-      forgetForLater(form)
-      setStopped(outcome)
+      if (!isWaitingSo(form)) stopFor(form)
     }
     form.addEventListener('input', stopOnEdit, over)
     setKept(keepForLater(form))
@@ -44,8 +50,8 @@ function useWaiting(outcome: MessageOutcome['message'] | undefined) {
     tries.current += 1
     void whenOnline(pause * 1000).then(() => !over.signal.aborted && form.requestSubmit())
     return () => over.abort()
-  }, [outcome, isWaiting])
-  return { isWaiting, isKept, line, stop }
+  }, [isWaiting, stopFor])
+  return { isWaiting, isKept, line, stop: () => stopFor(line.current!.closest('form')!) }
 }
 
 /** Keeps the message in this browser, so that it is sent also when the page has been left. Not one that its writer has to confirm. */
