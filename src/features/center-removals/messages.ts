@@ -55,8 +55,11 @@ export const mailWords = defineMessages({
 /** Words of the page of one center, and of the list. */
 export const removalWords = defineMessages({
   title: { nl: 'Verwijderen', en: 'Remove this center' },
+  titleOf: { nl: (f: { name: string }) => `${f.name} verwijderen`, en: (f: { name: string }) => `Remove ${f.name}` },
+  back: { nl: 'Annuleer', en: 'Cancel' },
   text: {
-    nl: (f: { days: number }) => `Stopt dit centrum voorgoed? Dan kun je het verwijderen. Het gaat pas weg na ${f.days} dagen, en als het centrum zijn gegevens heeft.`,
+    nl: (f: { days: number }) =>
+      `Stopt dit centrum voorgoed? Dan kun je het verwijderen. Het gaat pas weg na ${f.days} dagen, en als het centrum zijn gegevens heeft.`,
     en: (f: { days: number }) => `Does this center stop for good? Then you can remove it. It goes after ${f.days} days, and when the center has its data.`,
   },
   open: { nl: 'Verwijder dit centrum', en: 'Remove this center' },
@@ -88,7 +91,10 @@ export const removalWords = defineMessages({
     en: (f: { day: string }) => `On ${f.day}, and not before. The center’s admins got an email.`,
   },
   waitsFor: { nl: 'Het verwijderen wacht ook hierop:', en: 'The removal also waits for this:' },
-  waitsForNothing: { nl: 'Het centrum heeft zijn gegevens. Er is verder niets waarop het wacht.', en: 'The center has its data. There is nothing else to wait for.' },
+  waitsForNothing: {
+    nl: 'Het centrum heeft zijn gegevens. Er is verder niets waarop het wacht.',
+    en: 'The center has its data. There is nothing else to wait for.',
+  },
   no_export: {
     nl: 'Het centrum heeft nog geen kopie van zijn gegevens opgehaald sinds de website gesloten is.',
     en: 'The center has not fetched a copy of its data since the website was closed.',
@@ -103,11 +109,17 @@ export const removalWords = defineMessages({
   cancelled: { nl: (f: { name: string }) => `${f.name} wordt niet verwijderd.`, en: (f: { name: string }) => `${f.name} will not be removed.` },
   without: { nl: 'Het centrum wil geen kopie', en: 'The center wants no copy' },
   reason: { nl: 'Waarom wil het centrum geen kopie?', en: 'Why does the center want no copy?' },
-  reasonHint: { nl: 'Schrijf geen namen op. Dit blijft bewaard, ook als het centrum weg is.', en: 'Write no names. This is kept, also when the center is gone.' },
+  reasonHint: {
+    nl: 'Schrijf geen namen op. Dit blijft bewaard, ook als het centrum weg is.',
+    en: 'Write no names. This is kept, also when the center is gone.',
+  },
   reasonMissing: { nl: 'Vul in waarom het centrum geen kopie wil.', en: 'Enter why the center wants no copy.' },
   withoutNow: { nl: 'Leg dit vast', en: 'Record this' },
   withoutSaid: { nl: 'Het verwijderen wacht niet meer op een kopie.', en: 'The removal no longer waits for a copy.' },
-  withoutBecause: { nl: (f: { reason: string }) => `Het centrum wil geen kopie: ${f.reason}`, en: (f: { reason: string }) => `The center wants no copy: ${f.reason}` },
+  withoutBecause: {
+    nl: (f: { reason: string }) => `Het centrum wil geen kopie: ${f.reason}`,
+    en: (f: { reason: string }) => `The center wants no copy: ${f.reason}`,
+  },
   running: { nl: 'Dit centrum wordt nu verwijderd', en: 'This center is being removed now' },
   runningText: { nl: 'Dat kan een uur duren. Stoppen kan niet meer.', en: 'This may take an hour. It can no longer be stopped.' },
   removedTitle: { nl: 'Verwijderde centra', en: 'Removed centers' },

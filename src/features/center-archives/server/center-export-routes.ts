@@ -83,7 +83,12 @@ async function ask(call: ApiRequest): Promise<{ id: string; passphrase: string }
 }
 
 async function hasRemovalBegun(tx: Tx, centerId: string): Promise<boolean> {
-  const begun = tx.selectFrom('center_removals').select('id').where('center_id', '=', centerId).where('started_at', 'is not', null).where('finished_at', 'is', null)
+  const begun = tx
+    .selectFrom('center_removals')
+    .select('id')
+    .where('center_id', '=', centerId)
+    .where('started_at', 'is not', null)
+    .where('finished_at', 'is', null)
   return (await begun.executeTakeFirst()) !== undefined
 }
 

@@ -31,7 +31,11 @@ async function begin(db: Database, centerId: string, now: Date): Promise<boolean
   return await db.onPlatform(async (tx) => {
     await lockSites(tx)
     const center = await lockCenter(tx, centerId)
-    const removals = tx.selectFrom('center_removals').select(['id', 'without_export', 'due_at']).where('center_id', '=', centerId).where('started_at', 'is', null)
+    const removals = tx
+      .selectFrom('center_removals')
+      .select(['id', 'without_export', 'due_at'])
+      .where('center_id', '=', centerId)
+      .where('started_at', 'is', null)
     const removal = await removals.executeTakeFirst()
     if (!removal || removal.due_at > now || center.closedAt === null) return false
     if ((await waitsOf(db, center, removal.without_export)).length > 0) return false

@@ -86,7 +86,11 @@ async function end(db: Database, { id, center_id: centerId }: Begun): Promise<bo
       await tx.deleteFrom('tenant_hosts').where('center_id', '=', centerId).execute()
       await tx.deleteFrom('volunteer_centers').where('id', '=', centerId).execute()
       if (center) await removeEmptySite(tx, center.tenant_key)
-      await tx.updateTable('center_removals').set({ finished_at: sql`now()` }).where('id', '=', id).execute()
+      await tx
+        .updateTable('center_removals')
+        .set({ finished_at: sql`now()` })
+        .where('id', '=', id)
+        .execute()
     })
     return true
   } catch (error) {

@@ -8,7 +8,8 @@ export const journalRemovals = (backupDir: string): Worker =>
   schedule('removals.journal', '* * * * *', async (db) => {
     const known = new Set((await readRemovals(backupDir)).map(({ id }) => id))
     const begun = await db.onPlatform(
-      async (tx) => await tx.selectFrom('center_removals').select(['id', 'center_id', 'name', 'town', 'started_at']).where('started_at', 'is not', null).execute(),
+      async (tx) =>
+        await tx.selectFrom('center_removals').select(['id', 'center_id', 'name', 'town', 'started_at']).where('started_at', 'is not', null).execute(),
     )
     const fresh = begun.filter(({ id }) => !known.has(id))
     await noteRemovals(
