@@ -3,7 +3,7 @@ export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'opening-hours', 'favourites', 'vocabulary', 'vacancies',
   'saved-searches', 'social-map', 'region',
-  'conversations', 'applications', 'pool', 'expenses', 'work-record', 'absence', 'organization-transfers', 'one-on-one', 'workshops', 'badges', 'activities', 'widget', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'center-archives', 'forms',
+  'conversations', 'applications', 'pool', 'expenses', 'work-record', 'absence', 'organization-transfers', 'one-on-one', 'workshops', 'badges', 'activities', 'widget', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'center-archives', 'center-removals', 'forms',
   'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'measures', 'analytics', 'imports', 'exports', 'first-day', 'changelog', 'api-reference', 'developer',
 ]
 /**

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#kernel/config/server/config.ts'
 import { backupsIn } from '#kernel/db/server/backup/kept-backups.ts'
-import { readErasures } from '#kernel/db/server/backup/erasure-journal.ts'
+import { readErasures, readRemovals } from '#kernel/db/server/backup/erasure-journal.ts'
 import { restoreBackup } from '#kernel/db/server/backup/restore-backup.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { readMigrations } from '#kernel/db/server/migrate.ts'
 import { databaseName, provideDatabase } from '#kernel/db/server/provide-database.ts'
+import { replayRemovals } from '#features/center-removals/server/journal-removals.ts'
 import { replayErasures } from '#features/users/privacy/server/journal-erasures.ts'
 import { root } from './run.ts'
 
@@ -58,9 +59,11 @@ async function eraseAgain(backupDir: string): Promise<void> {
   const database = await provideDatabase(config, say)
   const db = await openDatabase({ ...config, databaseUrl: database.databaseUrl })
   const count = await replayErasures(db, await readErasures(backupDir), new Date())
+  const centers = await replayRemovals(db, await readRemovals(backupDir))
   await db.close()
   await database.release()
   say(`accounts that were removed after that moment, and are removed again: ${count}`)
+  if (centers > 0) say(`centers that were removed after that moment, and are removed again: ${centers}`)
 }
 
 function readAnswers(): { from: string | undefined; at: Date | null; replace: boolean } {

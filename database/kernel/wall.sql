@@ -9,6 +9,7 @@ begin
   execute format('alter table %s force row level security', walled);
   execute format('create policy center on %s for all to vw_app using (%s) with check (%s)', walled, own, own);
   execute format('grant select, insert, update, delete on %s to vw_app', walled);
+  perform wall_of_removal(walled);
 end $$;
 
 revoke execute on function wall(regclass) from public;

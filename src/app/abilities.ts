@@ -253,6 +253,7 @@ export const abilities = {
     postcodes: { replace: 'all' },
     tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' },
     platform_centers: { read: 'all', create: 'all', invite: 'all' },
+    center_removals: { read: 'all', create: 'all', update: 'all', remove: 'all' },
     center_exports: { create: 'all', read: 'all' },
     center_forms: { read: 'all' },
     files: filesKept,

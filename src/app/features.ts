@@ -5,6 +5,7 @@ import { analytics } from '#features/analytics/server/feature.ts'
 import { audit } from '#features/audit/server/feature.ts'
 import { auth } from '#features/auth/server/feature.ts'
 import { centerArchives } from '#features/center-archives/server/feature.ts'
+import { centerRemovals } from '#features/center-removals/server/feature.ts'
 import { centerForms } from '#features/center-forms/server/feature.ts'
 import { conversations } from '#features/conversations/server/feature.ts'
 import { organizationTransfers } from '#features/organization-transfers/server/feature.ts'
@@ -80,6 +81,7 @@ export const features = [
   pages,
   menuItems,
   centerArchives,
+  centerRemovals,
   forms,
   audit,
   platformCenters,

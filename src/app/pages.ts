@@ -135,6 +135,7 @@ export const pages: readonly Page[] = [
   { path: 'volunteerly/api', file: 'pages/volunteerly/api.tsx', layout: 'default', decision: 79, background: 'white', title: { nl: 'De API van deze website', en: 'The API of this website' } },
   { path: 'volunteerly/centers', file: 'pages/volunteerly/centers/index.tsx', layout: 'default', decision: 64, needs: 'platform_centers.read', title: { nl: 'Centra', en: 'Centers' } },
   { path: 'volunteerly/centers/add', file: 'pages/volunteerly/centers/add.tsx', layout: 'default', decision: 64, needs: 'platform_centers.create', title: { nl: 'Centrum toevoegen', en: 'Add center' } },
+  { path: 'volunteerly/centers/:id/remove', file: 'pages/volunteerly/centers/remove.tsx', layout: 'default', decision: 64, needs: 'center_removals.create', title: { nl: 'Centrum verwijderen', en: 'Remove center' } },
   { path: 'volunteerly/centers/:id', file: 'pages/volunteerly/centers/show.tsx', layout: 'default', decision: 64, needs: 'platform_centers.read', title: { nl: 'Centrum', en: 'Center' } },
   { path: 'volunteerly/changelog', file: 'pages/volunteerly/changelog.tsx', layout: 'default', background: 'white', title: { nl: 'Wat is er nieuw?', en: 'What is new?' } },
   { path: 'volunteerly/places', file: 'pages/volunteerly/places.tsx', layout: 'default', decision: 64, needs: 'postcodes.replace', title: { nl: 'Postcodes', en: 'Postcodes' }, takesFile: 'postcodes.replace' },

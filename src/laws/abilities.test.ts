@@ -37,6 +37,7 @@ const withoutResource = [
   'profile_replies',
   'analytics',
   'center_exports',
+  'center_removals',
 ]
 
 test('nobody has a right to a thing that is not there', () => {

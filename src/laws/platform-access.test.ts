@@ -12,9 +12,14 @@ const calling = (name: string) => product.filter((path) => readFileSync(join(src
 /** Accounts exist outside centers. Every addition to this list has been reviewed for what it reveals to a center about another. */
 const reviewed = /^features\/(auth|users)\/([\w-]+\/)?server\//
 const alone = [
-  'features/center-archives/server/center-export-routes.ts', // reads the account of who asks, to compare the password
   'features/center-archives/server/join-account.ts', // makes two accounts of one person one, after their own yes
+  'features/center-archives/server/prove-who.ts', // reads the account of who asks, to compare the password
   'features/center-archives/server/tell-arrivals.ts', // mails who came with an imported center, with a token of their account
+  'features/center-removals/server/begin-removals.ts', // which centers are to be removed today
+  'features/center-removals/server/carry-out.ts', // removes a center, its hosts and its site, once nothing of it is left
+  'features/center-removals/server/journal-removals.ts', // which centers were removed, for a restore
+  'features/center-removals/server/read-removal.ts', // when a center is removed, for the platform's admins alone
+  'features/center-removals/server/remove-accounts.ts', // removes the accounts of those who belong to no other center
   'features/imports/kinds/server/transaction-of.ts', // imports people and organizations, and undoes it, in one transaction; row-level security binds it to their center (domain §3.17)
   'features/tenancy/server/centers.ts',
   'features/tenancy/server/sharing-tenants.ts', // stores at the start which sites share; a table without a center
@@ -38,6 +43,9 @@ test('of what belongs to a center, organizations alone are made together with an
 test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
     'features/center-archives/server/tell-arrivals.ts', // the list of centers, one after the other
+    'features/center-removals/server/begin-removals.ts', // adds the job that removes a center
+    'features/center-removals/server/carry-out.ts', // removes the rows of a center that is being removed: the database lets through no others
+    'features/center-removals/server/remove-accounts.ts', // and the accounts at home there
     'features/developer/server/call-routes.ts', // outside production only: how many mails of its own center were written
     'features/tenancy/server/centers-with.ts', // which centers a job of a thing that some sites lack runs for
     'features/users/privacy/server/anonymise.ts', // removes a person from the mails of every center

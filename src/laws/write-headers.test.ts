@@ -25,6 +25,7 @@ const isNamed = ({ parameters = [] }: Operation, header: string) => parameters.s
 const withoutKey = [
   'POST /api/v1/application_drafts',
   'POST /api/v1/center_exports',
+  'POST /api/v1/center_removals',
   'POST /api/v1/confirm',
   'POST /api/v1/content_items/:id/preview',
   'POST /api/v1/forms/:token',

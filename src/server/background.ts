@@ -7,6 +7,7 @@ import type { Center } from '#features/tenancy/tenant.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { journalErasures } from '#features/users/privacy/server/journal-erasures.ts'
+import { journalRemovals } from '#features/center-removals/server/journal-removals.ts'
 import { openJobs } from '#kernel/jobs/server/workers.ts'
 import { startMail } from '#kernel/mail/server/deliver.ts'
 import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
@@ -27,7 +28,7 @@ type BackgroundParts = {
 export async function startBackground({ config, db, changes, working }: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   registerWords()
   const log = pino(loggerOptions(config) || { level: 'silent' })
-  const all = config.backupDir ? [...workers, journalErasures(config.backupDir)] : workers
+  const all = config.backupDir ? [...workers, journalErasures(config.backupDir), journalRemovals(config.backupDir)] : workers
   const jobs = await openJobs({ address: config, db, workers: all, working, log })
   if (!working) return jobs
 

@@ -10,6 +10,7 @@ import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { type Template, freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/server/app.ts'
+import { publicChanges } from '#src/server/live-centers.ts'
 import { workers } from '#src/server/registered.ts'
 import { twoTowns } from './two-towns.ts'
 
@@ -131,11 +132,19 @@ type Options = {
   rateLimits?: boolean
   /** Runs jobs that calls add. */ jobs?: boolean
   /** With the built pages, cached for visitors as in the product. */ pages?: boolean
+  /** Hears of changes of sites and public pages from the database, as in the product. */ live?: boolean
   /** What the server takes for now. */ clock?: { now(): Date }
 }
 
 /** The whole server on its own database, without a socket; removed when the test file ends. Call it at the top level of a test file. */
-export async function startTestApp({ template = twoTowns, rateLimits = false, pages = false, jobs = false, clock }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  template = twoTowns,
+  rateLimits = false,
+  pages = false,
+  jobs = false,
+  live = false,
+  clock,
+}: Options = {}): Promise<TestApp> {
   const { config, ...db } = await freshDatabase(template)
   if (jobs) {
     await prepareJobs(config.databaseUrl)
@@ -144,12 +153,14 @@ export async function startTestApp({ template = twoTowns, rateLimits = false, pa
   }
   // Loaded before the plugin does it, because the plugin has ten seconds for all its work.
   if (pages) await loadBuiltPages(join(import.meta.dirname, '../..'))
+  const heard = live ? publicChanges(config, (error) => console.error(error)) : null
+  afterAll(async () => await heard?.stop())
   const app = await buildApp({
     config: { ...config, rateLimits, logLevel: 'error' },
     db,
     pages,
     ...(clock && { clock }),
-    ...(pages && { changes: new EventEmitter() }),
+    ...(heard ? { changes: heard } : pages && { changes: new EventEmitter() }),
   })
   afterAll(async () => await app.close())
   return { app, db, ...callsOf(app) }

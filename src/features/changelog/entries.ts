@@ -18,9 +18,11 @@ import { workshops } from './entries/2026-11-26-workshops.ts'
 import { openFeeds } from './entries/2026-11-26-open-feeds.ts'
 import { analytics } from './entries/2026-11-26-analytics.ts'
 import { centerArchive } from './entries/2026-11-26-center-archive.ts'
+import { centerRemoval } from './entries/2026-11-26-center-removal.ts'
 
 /** Every entry, newest first; those of one day in the order in which they are written down. */
 export const changelogEntries: readonly ChangelogEntry[] = [
+  ...centerRemoval,
   ...centerArchive,
   ...openFeeds,
   ...analytics,

@@ -31,6 +31,19 @@ export const auditMessages = defineAuditMessages({
     nl: (f) => `${f.who} heeft de website weer geopend`,
     en: (f) => `${f.who} opened the website again`,
   },
+  'volunteer_center.removal_planned': {
+    nl: (f) => `${f.who} wil het centrum verwijderen op ${f.to}`,
+    en: (f) => `${f.who} planned the removal of the center for ${f.to}`,
+  },
+  'volunteer_center.removal_without_export': {
+    quotes: true,
+    nl: (f) => `${f.who} schreef op dat het centrum geen kopie wil`,
+    en: (f) => `${f.who} recorded that the center wants no copy`,
+  },
+  'volunteer_center.removal_cancelled': {
+    nl: (f) => `${f.who} wil het centrum toch niet verwijderen`,
+    en: (f) => `${f.who} cancelled the removal of the center`,
+  },
   'volunteer_center.reviews': {
     nl: (f) => `${f.who} stelde in dat het centrum vacatures eerst nakijkt`,
     en: (f) => `${f.who} had the center review vacancies first`,

@@ -40,6 +40,8 @@ export type Center = {
   hosts: readonly string[]
   /** Itself, or its whole site. */
   isSuspended: boolean
+  /** Its removal is planned and has not begun: its admins may still take everything along, though it is closed (ADR 0080). */
+  isLeaving: boolean
   latitude: number
   longitude: number
   phone: string | null

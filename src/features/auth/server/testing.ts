@@ -107,6 +107,7 @@ const tenantOf = (key: string, over: Partial<Tenant> = {}) =>
     header: { sticky: false },
     origin: `https://${key}.example`,
     isSuspended: false,
+    isLeaving: false,
     ...over,
   }) as Tenant
 

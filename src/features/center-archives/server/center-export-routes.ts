@@ -2,25 +2,20 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { encryptText } from '#kernel/encryption/server/encrypted-text.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { Invalid, NotFound, Refused, Unauthenticated } from '#kernel/http/errors.ts'
+import { NotFound, Refused } from '#kernel/http/errors.ts'
 import { dayOf } from '#kernel/i18n/dates.ts'
 import { enqueue } from '#kernel/jobs/server/job.ts'
-import { checkField } from '#kernel/fields/check.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import { requireRight, requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
-import { provePassword } from '#features/auth/passwords/server/passwords.ts'
-import { findAccount } from '#features/users/model/server/accounts.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { people } from '#features/users/model/server/people-tables.ts'
-import { contextOf } from '#features/users/server/verbs.ts'
-import { type CenterExport, type CenterExportStatus, askFields } from '#features/center-archives/center-export.ts'
+import type { CenterExport, CenterExportStatus } from '#features/center-archives/center-export.ts'
 import { newPassphrase } from './archive-format.ts'
+import { proveWho } from './prove-who.ts'
 import { centerExportJob, passphrasePlace, tellAdmins } from './run-export.ts'
 
 export const type = 'center_exports'
@@ -41,7 +36,7 @@ export function centerExportRoutes({ limits }: Pick<FeatureParts, 'limits'>): Ap
       path: `/${type}`,
       run: async (call) => {
         open(call, 'create')
-        await proveWho(call, limits)
+        await proveWho(call, limits, type)
         // The only time that anybody sees it.
         return { status: 202, document: { meta: { asked: await ask(call) } }, headers: { 'cache-control': 'no-store' } }
       },
@@ -65,16 +60,6 @@ function open(call: ApiRequest, verb: 'read' | 'create'): void {
   refuseWhileImpersonating(call.asked.actor)
 }
 
-async function proveWho(call: ApiRequest, limits: FeatureParts['limits']): Promise<void> {
-  const { actor, locale } = call.asked
-  const sent = readDocument(call.json, type, null).attributes.get('currentPassword')?.value
-  const { value, fault } = checkField(askFields.currentPassword, sent, locale)
-  if (fault) throw new Invalid([{ attribute: 'currentPassword', code: fault.code, detail: fault.message }])
-  const account = await call.db.onPlatform(async (tx) => await findAccount(people(tx), actor.userId!))
-  if (!account || !actor.session) throw new Unauthenticated()
-  await provePassword(limits, contextOf(call.asked), actor.session, account, value as string)
-}
-
 async function ask(call: ApiRequest): Promise<{ id: string; passphrase: string }> {
   const { centerId, actor } = call.asked
   const passphrase = newPassphrase()
@@ -87,12 +72,24 @@ async function ask(call: ApiRequest): Promise<{ id: string; passphrase: string }
       .returning('id')
       .executeTakeFirst()
     if (!made) throw new Refused('center_export_running')
+    // The row that was added waits for a removal that is about to begin, and the other way round.
+    if (await hasRemovalBegun(tx, centerId)) throw new Refused('center_being_removed')
     writeAuditEvent(tx, { centerId, actor }, { action: 'center_export.asked', subjectType: type, subjectId: made.id })
     await tellAdmins(tx, { centerId, exportId: made.id }, 'center_exports.asked')
     await enqueue(tx, centerExportJob, { centerId, exportId: made.id })
     return made.id
   })
   return { id, passphrase }
+}
+
+async function hasRemovalBegun(tx: Tx, centerId: string): Promise<boolean> {
+  const begun = tx
+    .selectFrom('center_removals')
+    .select('id')
+    .where('center_id', '=', centerId)
+    .where('started_at', 'is not', null)
+    .where('finished_at', 'is', null)
+  return (await begun.executeTakeFirst()) !== undefined
 }
 
 async function readExports(db: Database, centerId: string): Promise<CenterExport[]> {

@@ -49,10 +49,12 @@ export class Centers {
           .selectAll()
           .orderBy(sql`name collate nl`)
           .execute(),
+        leaving: await tx.selectFrom('center_removals').select('center_id').where('started_at', 'is', null).execute(),
       }
     })
     const rules = hostRules(rows, this.#settings)
-    const centers = rows.centers.map((row) => centerFrom(row, rules.tenants.get(row.tenant_key)!, rows.hosts))
+    const leaving = new Set(rows.leaving.map(({ center_id }) => center_id))
+    const centers = rows.centers.map((row) => ({ ...centerFrom(row, rules.tenants.get(row.tenant_key)!, rows.hosts), isLeaving: leaving.has(row.id) }))
     const byId = new Map(centers.map((center) => [center.id, center]))
     this.#rules = rules
     this.#byId = byId
@@ -117,7 +119,7 @@ export class Centers {
   }
 }
 
-function centerFrom(row: CenterRow, tenant: Tenant, hosts: readonly HostRow[]): Center {
+function centerFrom(row: CenterRow, tenant: Tenant, hosts: readonly HostRow[]): Omit<Center, 'isLeaving'> {
   const own = hosts.filter(({ center_id }) => center_id === row.id)
   const shared = row.is_default ? hosts.filter(({ tenant_key, center_id }) => tenant_key === row.tenant_key && center_id === null) : []
   const origin = own[0] ? withHost(tenant.origin, own[0].host) : tenant.origin

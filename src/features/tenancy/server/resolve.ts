@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Center, type Tenant, flags } from '#features/tenancy/tenant.ts'
 import { BadRequest, Closed } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { isOpenToLeave } from '#features/tenancy/open-to-leave.ts'
 import type { Centers } from './centers.ts'
 import { type HostRules, withHost } from './host-rules.ts'
 
@@ -64,7 +65,7 @@ function settle(request: FastifyRequest, centers: Centers): void {
   // The page of the region has an address of its own; everything else of a center is at the center's.
   const ownOrigin = host === centers.rules.regionHost ? withHost(origin, host) : origin
   Object.assign(request, { tenant, center, centerId, centerName, tenantKey: tenant.key, siteFlags: flags(tenant), ownOrigin })
-  if (center.isSuspended) throw new Closed('site_suspended', retryAfter)
+  if (center.isSuspended && !(center.isLeaving && isOpenToLeave(request.url))) throw new Closed('site_suspended', retryAfter)
 }
 
 function tenantFor(host: string, request: FastifyRequest, rules: HostRules): Tenant {

@@ -8,6 +8,7 @@ declare module '#kernel/db/tables.ts' {
     sharing_tenants: RowOf<typeof sharingTenants>
     tenants: RowOf<typeof tenants>
     tenant_hosts: RowOf<typeof tenantHosts>
+    center_removals: RowOf<typeof centerRemovals>
   }
 }
 
@@ -43,4 +44,19 @@ export const tenantHosts = plainTable('tenant_hosts', {
   center_id: column.uuid({ null: true }),
   is_main: column.boolean({ filled: true }),
   created_at: column.moment({ filled: true }),
+})
+
+/** Centers that are to be removed, and those that were (ADR 0080). */
+export const centerRemovals = plainTable('center_removals', {
+  id: column.uuid({ filled: true }),
+  center_id: column.uuid(),
+  name: column.text(),
+  town: column.text(),
+  planned_at: column.moment({ filled: true }),
+  planned_by: column.uuid({ null: true }),
+  due_at: column.moment(),
+  without_export: column.text({ null: true }),
+  started_at: column.moment({ null: true }),
+  finished_at: column.moment({ null: true }),
+  removed: column.json<Record<string, number>>()({ filled: true }),
 })

@@ -3,8 +3,10 @@ import type { Actor } from '#kernel/access/actor.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { inOtherCenter } from '#kernel/db/server/transaction.ts'
-import { Invalid, NotFound } from '#kernel/http/errors.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Issue } from '#kernel/http/errors.ts'
+import { removalCancelled } from '#features/tenancy/events.ts'
 import { siteMessages } from '#features/tenancy/site-messages.ts'
 import type { TenantFacts, TenantKind } from '#features/tenancy/tenant.ts'
 import { plainHeader } from '#features/tenancy/plain-header.ts'
@@ -180,9 +182,32 @@ export async function suspendSite(tx: Tx, site: Site, { actor, locale, from }: S
   if (await setSuspended(tx, site, true)) note(tx, await centerOf(tx, site), actor, { action: 'volunteer_center.suspended', reason })
 }
 
-/** Opens it again. @throws {NotFound} */
+/**
+ * Opens it again. Whatever of it was going to be removed stays.
+ * @throws {NotFound}; {Refused} when the removal of one of its centers has begun
+ */
 export async function reopenSite(tx: Tx, site: Site, { actor }: Pick<SiteWriting, 'actor'>): Promise<void> {
+  await lockSites(tx)
+  const centers = tx.selectFrom('volunteer_centers').select('id').where('tenant_key', '=', site.tenantKey)
+  const removals = await tx
+    .selectFrom('center_removals')
+    .select(['center_id', 'started_at'])
+    .where('finished_at', 'is', null)
+    .where('center_id', 'in', site.centerId === undefined ? centers : centers.where('id', '=', site.centerId))
+    .execute()
+  if (removals.some(({ started_at }) => started_at !== null)) throw new Refused('center_being_removed')
+  for (const { center_id } of removals) await cancelRemoval(tx, center_id, actor)
   if (await setSuspended(tx, site, false)) note(tx, await centerOf(tx, site), actor, { action: 'volunteer_center.reopened' })
+}
+
+/** A removal that has not begun is no longer wanted. @returns whether there was one */
+export async function cancelRemoval(tx: Tx, centerId: string, actor: SiteWriting['actor']): Promise<boolean> {
+  const removals = tx.deleteFrom('center_removals').where('center_id', '=', centerId).where('started_at', 'is', null)
+  const gone = await removals.returning(['id', 'due_at']).executeTakeFirst()
+  if (!gone) return false
+  note(tx, centerId, actor, { action: 'volunteer_center.removal_cancelled' })
+  await emit(tx, removalCancelled, { centerId, removalId: gone.id, dueAt: gone.due_at })
+  return true
 }
 
 /** Whether that changed something. */

@@ -40,8 +40,11 @@ export type Database = {
   isReplicaUsed(): boolean | null
   /** One center at one moment, for what is larger than a request may read: a copy of all its rows (`center-copy/snapshot.ts`). */
   inSnapshot<T>(centerId: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T>
-  /** One transaction as vw_worker: outbox and jobs of all centers. A statement may take a minute. */
-  asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One transaction as vw_worker: outbox and jobs of all centers. A statement may take a minute. With `centerId` it may also remove the rows
+   * of that center, while the center is being removed.
+   */
+  asWorker<T>(work: (tx: Tx) => Promise<T>, centerId?: string): Promise<T>
   /** What the connections of each pool do at this moment; `waiting` counts what waits for one. */
   pools(): readonly { role: LoginRole; inUse: number; idle: number; waiting: number }[]
   /** Whether the database answers within half a second; for /ready. */
@@ -110,7 +113,7 @@ export async function openDatabase(
     catchUp: (centerId) => replica?.catchUp(centerId),
     isReplicaUsed: () => replica?.isUsed() ?? null,
     inSnapshot: async (centerId, work) => await inSnapshot(address, uuid(centerId), work),
-    asWorker: async (work) => await write(worker, [], work),
+    asWorker: async (work, centerId) => await write(worker, centerId === undefined ? [] : [setCenter(centerId, null)], work),
     pools: () =>
       Object.entries({ vw_app: app, vw_platform: platform, vw_worker: worker } satisfies Record<LoginRole, Pool>).map(
         ([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '#kernel/db/server/database.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import type { Job, JobPayload } from './job.ts'
 
 /** Milliseconds for the questions of one answer, so that a slow database leaves the other figures. */
 const patience = 2_000
@@ -35,4 +36,16 @@ export async function readQueues(db: Database): Promise<Queues> {
     const rows = await rowsOf(tx, queues, (columns) => sql`select ${columns}`)
     return rows[0]!
   })
+}
+
+/** Whether a job for this center waits, runs, or is to be tried again. */
+export async function hasJob(tx: Tx, { name }: Job<JobPayload>, centerId: string): Promise<boolean> {
+  const { rows } = await sql`select from pgboss.job where name = ${name} and data ->> 'centerId' = ${centerId} and state < 'completed' limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Removes every job of a center, waiting or done, but those of these names: for a center that is no more. */
+export async function removeJobs(tx: Tx, centerId: string, but: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(tx)
+  if (rows[0]!.exists) await sql`delete from pgboss.job where data ->> 'centerId' = ${centerId} and name <> all (${but})`.execute(tx)
 }

@@ -6,6 +6,10 @@ import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { useAnswer } from '#design/form/use-answer.ts'
 import { PageHead } from '#design/page/page-head.tsx'
+import { fetchRemoval } from '#features/center-removals/fetch-removal.ts'
+import { removalWords } from '#features/center-removals/messages.ts'
+import { withoutExportForm } from '#features/center-removals/removal-forms.ts'
+import { PlannedRemoval, RemovalWay } from '#features/center-removals/web/removal-part.tsx'
 import { fetchCenter } from '#features/platform-centers/center-list.ts'
 import { hostForm, suspendForm } from '#features/platform-centers/center-forms.ts'
 import { centerWords, oneWords as words } from '#features/platform-centers/messages.ts'
@@ -19,11 +23,14 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return { center: await fetchCenter(context.get(apiContext), params['id']!) }
+  const api = context.get(apiContext)
+  const id = params['id']!
+  const [center, removal] = await Promise.all([fetchCenter(api, id), fetchRemoval(api, id)])
+  return { center, removal }
 }
 
 export type CenterOutcome =
-  | (FormAnswer & { about: 'host' | 'suspend' | 'reopen' | 'remove'; invited?: undefined })
+  | (FormAnswer & { about: 'host' | 'suspend' | 'without' | 'reopen' | 'remove'; invited?: undefined })
   | { invited: { email: string; link: string } }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -55,6 +62,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     const { refused } = await submitForm({ form: suspendForm, data: form, locale, send: async (body) => await api.request('PUT', path, body) })
     return refused ? data<CenterOutcome>({ ...refused, about: 'suspend' }, refused.status) : done(say(locale, words.suspendedNow, { name }))
   }
+  if (intent === 'without') {
+    const path = `center_removals/${id}/without_export`
+    const { refused } = await submitForm({ form: withoutExportForm, data: form, locale, send: async (body) => await api.request('PUT', path, body) })
+    return refused ? data<CenterOutcome>({ ...refused, about: 'without' }, refused.status) : done(say(locale, removalWords.withoutSaid))
+  }
   const others: Record<string, { run: () => Promise<unknown>; said: string }> = {
     remove: { run: async () => await api.request('DELETE', hostAt), said: say(locale, words.hostRemoved, { host }) },
     main: { run: async () => await api.request('PUT', `${hostAt}/main`), said: say(locale, words.madeMain, { host }) },
@@ -62,6 +74,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
       run: async () => await api.request('PUT', closed === 'site' ? `${at}/reopen` : `${at}/centers/${id}/reopen`),
       said: say(locale, words.reopened, { name }),
     },
+    keep: { run: async () => await api.request('DELETE', `center_removals/${id}`), said: say(locale, removalWords.cancelled, { name }) },
   }
   const other = Object.hasOwn(others, intent) ? others[intent] : undefined
   if (!other) throw data({ code: 'bad_request' }, { status: 400 })
@@ -82,7 +95,7 @@ export const handle = { title: ({ center }: { center: { name: string } }) => cen
 /** One center, for the platform's admins: how it does, its addresses, its first admin, and closing it for now. */
 export default function ShowCenter() {
   const t = useT()
-  const { center } = useLoaderData<typeof loader>()
+  const { center, removal } = useLoaderData<typeof loader>()
   const outcome = useAnswer() as CenterOutcome | undefined
   const answerOf = (about: string) => (outcome && !outcome.invited && outcome.about === about ? outcome : undefined)
   const problem = answerOf('remove')?.faults.problem
@@ -98,7 +111,12 @@ export default function ShowCenter() {
           <Alert tone="danger" live title={problem} />
         </div>
       )}
-      {center.closed && <ClosedNote center={center} />}
+      {removal && (
+        <div className="mt-6 max-w-[60rem]">
+          <PlannedRemoval removal={removal} answer={answerOf('without')} />
+        </div>
+      )}
+      {center.closed && !removal?.startedAt && <ClosedNote center={center} />}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] max-w-[84rem]">
         <div className="grid gap-10 content-start">
           <CenterPart title={t(words.facts)}>
@@ -120,6 +138,11 @@ export default function ShowCenter() {
           {!center.closed && (
             <CenterPart title={t(words.suspend)}>
               <Suspend name={center.name} answer={answerOf('suspend')} />
+            </CenterPart>
+          )}
+          {center.closed && !removal && (
+            <CenterPart title={t(removalWords.title)}>
+              <RemovalWay centerId={center.id} />
             </CenterPart>
           )}
           <CenterPart title={t(words.history)}>

@@ -43,7 +43,8 @@ async function forgetMails(tx: Tx, userId: string): Promise<void> {
   await sql`delete from outbox where user_id = ${userId} and status <> 'sending'`.execute(tx)
 }
 
-async function clearAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Takes from an account whatever names its person; what refers to it names nobody from then on. */
+export async function clearAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   await clearTables(tx, 'platform', userId)
   await people(tx)
     .updateTable('users')
