@@ -34,6 +34,7 @@ export const platformTables: Readonly<Record<string, string>> = {
   volunteer_centers: 'exported: the row of the center',
   tenants: 'exported: the site of the center',
   tenant_hosts: 'exported: the hosts of the center',
+  loose_objects: 'what is to be removed from the storage of this installation',
   places: 'public facts, which every installation has',
   rate_limits: 'counters of this installation',
   sharing_tenants: 'which sites of this platform share',
