@@ -27,7 +27,13 @@ export const describedCalls: DescribedCalls = Object.assign({}, ownCalls, ...fea
 export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWords }) => errorWords))
 
 /** All background work, periodic or on demand. */
-export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableChanges, sweepJobsDone, looseObjectsWorker, ...features.flatMap((feature) => feature.workers ?? [])]
+export const workers: readonly Worker[] = [
+  sweepOutbox,
+  sweepUndoableChanges,
+  sweepJobsDone,
+  looseObjectsWorker,
+  ...features.flatMap((feature) => feature.workers ?? []),
+]
 
 /** Registers with the kernel the mails, the resources, the messages of audit events and the listeners of events. */
 export function registerWords(): void {

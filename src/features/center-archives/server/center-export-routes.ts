@@ -140,7 +140,12 @@ async function* partsOf(db: Database, centerId: string, id: string): AsyncGenera
     const part = await db.inCenter(
       centerId,
       async (tx) =>
-        await tx.selectFrom('center_export_parts').select(['content', 'object_key']).where('export_id', '=', id).where('position', '=', position).executeTakeFirst(),
+        await tx
+          .selectFrom('center_export_parts')
+          .select(['content', 'object_key'])
+          .where('export_id', '=', id)
+          .where('position', '=', position)
+          .executeTakeFirst(),
     )
     if (!part) return
     yield await db.bytes.get(part)

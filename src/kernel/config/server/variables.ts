@@ -47,7 +47,10 @@ function isBucketAddress(value: string): boolean {
   return ['http:', 'https:'].includes(protocol) && [username, password, search, hash].every((part) => part === '') && !/[?#]$/.test(value)
 }
 
-type StorageVariables = Partial<Record<'FILES_S3_URL' | 'FILES_S3_KEY_ID' | 'FILES_S3_SECRET', string | undefined>> & { NODE_ENV: string; FILES_S3_REGION: string }
+type StorageVariables = Partial<Record<'FILES_S3_URL' | 'FILES_S3_KEY_ID' | 'FILES_S3_SECRET', string | undefined>> & {
+  NODE_ENV: string
+  FILES_S3_REGION: string
+}
 
 /** The storage of files, where all that it needs is given. */
 export function storageOf({ FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret }: StorageVariables) {
@@ -123,8 +126,14 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,60}$/, 'set the region that the storage names, for example eu-central-1, or leave it out.')
     .default('us-east-1'),
-  FILES_S3_KEY_ID: z.string().regex(/^[\x21-\x7e]{1,200}$/, 'set the id of the access key, as the storage gave it.').optional(),
-  FILES_S3_SECRET: z.string().regex(/^[\x21-\x7e]{1,500}$/, 'set the secret of the access key, as the storage gave it.').optional(),
+  FILES_S3_KEY_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'set the id of the access key, as the storage gave it.')
+    .optional(),
+  FILES_S3_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'set the secret of the access key, as the storage gave it.')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(

@@ -30,8 +30,14 @@ export async function moveIntoStorage(db: Database, centerId: string): Promise<M
   const { objects } = db.bytes
   if (!objects) throw new StorageAway('none is set (FILES_S3_URL)')
   return await moveEach(db, centerId, 'content', async (table, place) => {
-    const [row] = await db.inCenter(centerId, async (tx) => (await sql<{ content: Buffer }>`select content from ${sql.table(table)}
-      where volunteer_center_id = ${centerId} and ctid = ${place}::tid and content is not null`.execute(tx)).rows)
+    const [row] = await db.inCenter(
+      centerId,
+      async (tx) =>
+        (
+          await sql<{ content: Buffer }>`select content from ${sql.table(table)}
+      where volunteer_center_id = ${centerId} and ctid = ${place}::tid and content is not null`.execute(tx)
+        ).rows,
+    )
     // Changed or removed since it was listed.
     if (!row) return 0
     const [columns] = await db.bytes.put(centerId, [row.content])
@@ -56,8 +62,14 @@ export async function moveIntoRows(db: Database, centerId: string, only?: { tabl
     centerId,
     'object_key',
     async (table, place) => {
-      const [row] = await db.inCenter(centerId, async (tx) => (await sql<{ key: string }>`select object_key as key from ${sql.table(table)}
-        where volunteer_center_id = ${centerId} and ctid = ${place}::tid and object_key is not null`.execute(tx)).rows)
+      const [row] = await db.inCenter(
+        centerId,
+        async (tx) =>
+          (
+            await sql<{ key: string }>`select object_key as key from ${sql.table(table)}
+        where volunteer_center_id = ${centerId} and ctid = ${place}::tid and object_key is not null`.execute(tx)
+          ).rows,
+      )
       if (!row) return 0
       const content = await db.bytes.get({ content: null, object_key: row.key })
       await db.inCenter(centerId, async (tx) => {

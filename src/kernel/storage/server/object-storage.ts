@@ -9,6 +9,8 @@ export type StorageSettings = {
   region: string
   keyId: string
   secret: string
+  /** Milliseconds for a request with its answer; tests have less. */
+  patience?: number
 }
 
 /** A storage that is S3-compatible. Each method throws `StorageAway` when the storage does not do what it was asked for in time. */
@@ -32,23 +34,28 @@ const longest = 10_000
 /**
  * Opens a storage. The client is loaded here and nowhere else, so that a product without a storage never loads it; it signs requests, and
  * Node sends them.
- * @param patience milliseconds for a request with its answer
  */
-export async function openObjectStorage(settings: StorageSettings, patience = longest): Promise<ObjectStorage> {
+export async function openObjectStorage(settings: StorageSettings): Promise<ObjectStorage> {
   const { AwsClient: Client } = await import('aws4fetch')
   const client = new Client({ accessKeyId: settings.keyId, secretAccessKey: settings.secret, region: settings.region, service: 's3', retries: 0 })
-  const ask = async (method: 'PUT' | 'GET' | 'DELETE', key: string, { content, within = patience }: { content?: Buffer; within?: number } = {}) =>
-    await askFor(client, `${settings.url}/${key}`, { method, content, within })
+  const ask = async (
+    method: 'PUT' | 'GET' | 'DELETE',
+    key: string,
+    { content, within = settings.patience ?? longest }: { content?: Buffer; within?: number } = {},
+  ) => await askFor(client, `${settings.url}/${key}`, { method, content, within })
 
+  const tryOut = async () => void (await ask('PUT', tried, { content: Buffer.from('written at a start of the product') }))
   let probe: Promise<boolean> | null = null
   return {
     put: async (key, content) => void (await ask('PUT', key, { content })),
     get: async (key) => await ask('GET', key),
     delete: async (key) => void (await ask('DELETE', key)),
-    tryOut: async () => void (await ask('PUT', tried, { content: Buffer.from('written at a start of the product') })),
+    tryOut,
     // Everybody may ask whether the product is ready: the storage is asked once a second at most.
     answers: async () =>
       await (probe ??= ask('GET', tried, { within: 500 })
+        // A start with the storage away could not write it.
+        .catch(async (error: StorageAway) => (error.isRefused ? await tryOut() : Promise.reject(error)))
         .then(() => true)
         .catch(() => false)
         .finally(() => setTimeout(() => (probe = null), 1_000).unref())),

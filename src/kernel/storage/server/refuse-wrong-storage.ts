@@ -14,7 +14,10 @@ import { StorageAway } from './storage-away.ts'
 export async function refuseWrongStorage(db: Database, say: (line: string) => void): Promise<void> {
   const { objects } = db.bytes
   if (!objects) {
-    if (await hasObjects(db)) throw new ConfigFaults(['FILES_S3_URL: files of this database lie in a storage. Set it again, with its key; or set it for `npm run move-files -- --back`, which brings them back.'])
+    if (await hasObjects(db))
+      throw new ConfigFaults([
+        'FILES_S3_URL: files of this database lie in a storage. Set it again, with its key; or set it for `npm run move-files -- --back`, which brings them back.',
+      ])
     return
   }
   try {
@@ -22,7 +25,9 @@ export async function refuseWrongStorage(db: Database, say: (line: string) => vo
   } catch (error) {
     if (!(error instanceof StorageAway)) throw error
     if (error.isRefused)
-      throw new ConfigFaults([`FILES_S3_URL: the storage does not keep a file here. ${error.message} Check the address with the bucket, FILES_S3_REGION, FILES_S3_KEY_ID and FILES_S3_SECRET.`])
+      throw new ConfigFaults([
+        `FILES_S3_URL: the storage does not keep a file here. ${error.message} Check the address with the bucket, FILES_S3_REGION, FILES_S3_KEY_ID and FILES_S3_SECRET.`,
+      ])
     say(`${error.message} Everything else works; files do when it is back.`)
   }
 }
