@@ -88,6 +88,17 @@ test('a photo, a document, a logo and a file in a message lie in the storage; th
   expect((await fileOf(attachment, wim)).status).toBe(404)
 })
 
+test('a connection that breaks is tried once more, and nobody notices', async () => {
+  for (const method of ['PUT', 'GET', 'DELETE']) {
+    storage.only = method
+    storage.mood = 'away once'
+    const [put] = await db.bytes.put(demo, [Buffer.from(method)])
+    expect(await db.bytes.get(put!)).toEqual(Buffer.from(method))
+    expect(await removeLooseObjects(db, inADay())).toBe(1)
+    expect(storage.mood).toBe('works')
+  }
+})
+
 test('what a browser has is not asked of the storage again', async () => {
   const { attributes } = await keep(await another(), editor)
   const { headers } = await fetched(attributes.pictures[0].url)

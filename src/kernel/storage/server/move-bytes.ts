@@ -20,6 +20,7 @@ export async function tablesWithBytes(tx: Tx): Promise<string[]> {
 const atOnce = 4
 
 export type MovedBytes = { rows: number; bytes: number }
+type Only = { table: string; column: string; ids: readonly string[] }
 
 /**
  * Moves the bytes of a center's rows into the storage, beside people who work. Each object is read back and compared with the row before the
@@ -43,11 +44,13 @@ export async function moveIntoStorage(db: Database, centerId: string): Promise<M
     const [columns] = await db.bytes.put(centerId, [row.content])
     const key = columns!.object_key!
     await compare(objects, key, row.content)
-    await db.inCenter(centerId, async (tx) => {
-      await sql`update ${sql.table(table)} set content = null, object_key = ${key}
-        where volunteer_center_id = ${centerId} and ctid = ${place}::tid and sha256(content) = ${digestOf(row.content)}`.execute(tx)
-    })
-    return row.content.length
+    const { numAffectedRows } = await db.inCenter(
+      centerId,
+      async (tx) =>
+        await sql`update ${sql.table(table)} set content = null, object_key = ${key}
+        where volunteer_center_id = ${centerId} and ctid = ${place}::tid and sha256(content) = ${digestOf(row.content)}`.execute(tx),
+    )
+    return numAffectedRows ? row.content.length : 0
   })
 }
 
@@ -56,7 +59,7 @@ export async function moveIntoStorage(db: Database, centerId: string): Promise<M
  * @param only of this table alone, rows whose column has one of these ids
  * @throws {StorageAway}
  */
-export async function moveIntoRows(db: Database, centerId: string, only?: { table: string; column: string; ids: readonly string[] }): Promise<MovedBytes> {
+export async function moveIntoRows(db: Database, centerId: string, only?: Only): Promise<MovedBytes> {
   return await moveEach(
     db,
     centerId,
@@ -72,17 +75,17 @@ export async function moveIntoRows(db: Database, centerId: string, only?: { tabl
       )
       if (!row) return 0
       const content = await db.bytes.get({ content: null, object_key: row.key })
-      await db.inCenter(centerId, async (tx) => {
-        await sql`update ${sql.table(table)} set content = ${content}, object_key = null
-          where volunteer_center_id = ${centerId} and ctid = ${place}::tid and object_key = ${row.key}`.execute(tx)
-      })
-      return content.length
+      const { numAffectedRows } = await db.inCenter(
+        centerId,
+        async (tx) =>
+          await sql`update ${sql.table(table)} set content = ${content}, object_key = null
+          where volunteer_center_id = ${centerId} and ctid = ${place}::tid and object_key = ${row.key}`.execute(tx),
+      )
+      return numAffectedRows ? content.length : 0
     },
     only,
   )
 }
-
-type Only = { table: string; column: string; ids: readonly string[] }
 
 /** Lists the rows once by where they are, so that a large table is not searched again for each; a row that moves meanwhile is left for the next time. */
 async function moveEach(

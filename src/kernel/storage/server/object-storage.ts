@@ -64,7 +64,19 @@ export async function openObjectStorage(settings: StorageSettings): Promise<Obje
 
 type Asked = { method: 'PUT' | 'GET' | 'DELETE'; content: Buffer | undefined; within: number }
 
-async function askFor(client: AwsClient, url: string, { method, content, within }: Asked): Promise<Buffer> {
+/**
+ * Asks once more where a connection broke or the storage failed: one that was idle may have been closed by the other side at that moment, and
+ * each of the three methods may be done twice.
+ */
+async function askFor(client: AwsClient, url: string, asked: Asked): Promise<Buffer> {
+  const signal = AbortSignal.timeout(asked.within)
+  return await askOnce(client, url, asked, signal).catch(async (error: StorageAway) => {
+    if (error.isRefused || signal.aborted) throw error
+    return await askOnce(client, url, asked, signal)
+  })
+}
+
+async function askOnce(client: AwsClient, url: string, { method, content }: Asked, signal: AbortSignal): Promise<Buffer> {
   // The storage compares what arrives with this digest, which is signed.
   const digest = createHash('sha256')
     .update(content ?? '')
@@ -74,7 +86,7 @@ async function askFor(client: AwsClient, url: string, { method, content, within 
       method,
       headers: { 'x-amz-content-sha256': digest },
       redirect: 'manual',
-      signal: AbortSignal.timeout(within),
+      signal,
       ...(content && { body: new Uint8Array(content) }),
     })
     .then(async (answer) => ({ status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }))
@@ -82,8 +94,8 @@ async function askFor(client: AwsClient, url: string, { method, content, within 
       throw new StorageAway(`${method} got no answer: ${reasonOf(cause)}`, { cause })
     })
   if (status >= 200 && status < 300) return body
-  if (status === 404 && method === 'DELETE') return body
   const code = /<Code>(\w{1,60})<\/Code>/.exec(body.toString('utf8', 0, 2_000))?.[1]
+  if (method === 'DELETE' && code === 'NoSuchKey') return body
   throw new StorageAway(`${method} was answered ${[status, code].filter(Boolean).join(' ')}`, { isRefused: status < 500 && status !== 429 && status !== 408 })
 }
 

@@ -8,8 +8,11 @@ import S3rver from '@20minutes/s3rver'
 import { afterAll } from 'vitest'
 import type { StorageSettings } from '#kernel/storage/server/object-storage.ts'
 
-/** What a storage does with a request: as it should, end the connection, take it and never answer, or take it and say that it failed. */
-export type StorageMood = 'works' | 'away' | 'slow' | 'failing'
+/**
+ * What a storage does with a request: as it should, end the connection, end that of the next one alone, take it and never answer, or take it
+ * and say that it failed.
+ */
+export type StorageMood = 'works' | 'away' | 'away once' | 'slow' | 'failing'
 
 export type ObjectServer = {
   /** Where a new bucket is, which is empty. */
@@ -35,7 +38,10 @@ export async function startObjectServer(): Promise<ObjectServer> {
     const mood = made.only === null || made.only === request.method ? made.mood : 'works'
     if (mood === 'works') answer(request, response)
     else if (mood === 'away') request.socket.destroy()
-    else if (mood === 'failing') request.resume().on('end', () => response.writeHead(500).end())
+    else if (mood === 'away once') {
+      made.mood = 'works'
+      request.socket.destroy()
+    } else if (mood === 'failing') request.resume().on('end', () => response.writeHead(500).end())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const made: ObjectServer = {
