@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#kernel/config/server/config.ts'
-import { openDatabase } from '#kernel/db/server/database.ts'
+import { type Database, openDatabase } from '#kernel/db/server/database.ts'
 import { isUsedByOthers, provideDatabase } from '#kernel/db/server/provide-database.ts'
+import { moveIntoStorage } from '#kernel/storage/server/move-bytes.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { readPassphrase } from '#features/center-archives/server/archive-format.ts'
 import { importCenter } from '#features/center-archives/server/import-center.ts'
@@ -27,13 +28,27 @@ async function run(): Promise<void> {
     await fillPlaces(database.databaseUrl)
     // Gives this process the keys under which words of help are encrypted here.
     const db = await openDatabase({ ...config, databaseUrl: database.databaseUrl })
-    await db.close()
-    const { center, rows, toSetPassword, toJoin } = await importCenter({ databaseUrl: database.databaseUrl, path, passphrase })
-    say(`Imported ${center.name} (${center.slug}): ${rows} rows.`)
-    say(`When the product runs with a mail server, it mails ${toSetPassword} people to set a password,`)
-    say(`and asks ${toJoin} who have an account here already whether both are theirs.`)
+    try {
+      const { center, rows, toSetPassword, toJoin } = await importCenter({ databaseUrl: database.databaseUrl, path, passphrase })
+      say(`Imported ${center.name} (${center.slug}): ${rows} rows.`)
+      say(`When the product runs with a mail server, it mails ${toSetPassword} people to set a password,`)
+      say(`and asks ${toJoin} who have an account here already whether both are theirs.`)
+      if (db.bytes.objects) await moveFiles(db, center.id)
+    } finally {
+      await db.close()
+    }
   } finally {
     await database.release()
+  }
+}
+
+/** All of the center is in the database by now: where the storage does not work, its files are served from there. */
+async function moveFiles(db: Database, centerId: string): Promise<void> {
+  try {
+    const { rows } = await moveIntoStorage(db, centerId)
+    say(`Its ${rows} files are in the storage.`)
+  } catch (error) {
+    say(`${(error as Error).message} Its files are in the database. Move them when the storage works: npm run move-files`)
   }
 }
 

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#kernel/db/server/database.ts'
 import { type DatabaseClock, databaseClock } from '#kernel/db/server/database-clock.ts'
 import { type ProvidedDatabase, fillWhenEmpty, provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { refuseMissingKeys } from '#kernel/encryption/server/encrypted-columns.ts'
+import { refuseWrongStorage } from '#kernel/storage/server/refuse-wrong-storage.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { buildApp } from './server/app.ts'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   await fillPlaces(config.databaseUrl)
   await seed(config, db)
   await refuseMissingKeys(db)
+  await refuseWrongStorage(db, say)
 
   const changes = (running.changes = publicChanges(config, (error) => say(`database: ${error.message}`)))
   running.background = await startBackground({ config, db, changes, working: parts.worker })

@@ -17,6 +17,7 @@ const ofEverybody: Readonly<Record<string, string>> = {
   tenant_hosts: 'which host leads to which site and center',
   sharing_tenants: 'which sites show what others share',
   places: 'the towns and postcodes of the country',
+  loose_objects: 'what is to be removed from the storage, which outlives its center',
   rate_limits: 'counted by address, before a center is known',
   schema_migrations: 'what was done to this database',
   schema_definitions: 'what was done to this database',

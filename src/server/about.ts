@@ -86,6 +86,8 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/ready', async (_request, reply) => {
     const reason = app.draining ? 'draining' : !(await db.answers()) ? 'database' : db.isFull() ? 'disk' : null
     reply.header('cache-control', 'no-store')
-    return reason ? reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason }) : reply.send({ status: 'ready' })
+    if (reason) return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason })
+    // No reason to send no more requests: all but files works, here as in every other process.
+    return reply.send({ status: 'ready', ...((await db.bytes.objects?.answers()) === false && { files: 'away' }) })
   })
 }

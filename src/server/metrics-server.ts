@@ -25,6 +25,7 @@ export async function serveMetrics({ config, db, working, onError }: Observed): 
   collectDefaultMetrics({ register: own, eventLoopMonitoringPrecision: 10 })
   poolGauge(own, db)
   replicaGauge(own, db)
+  storageGauge(own, db)
   if (working) queueGauges(own, db, onError)
   if (config.backupDir) backupGauge(own, config.backupDir)
   const all = Registry.merge([processMetrics, own])
@@ -80,6 +81,21 @@ function replicaGauge(register: Registry, db: Database): void {
   )
 }
 
+function storageGauge(register: Registry, db: Database): void {
+  const { objects } = db.bytes
+  if (!objects) return
+  register.registerMetric(
+    new Gauge({
+      name: 'storage_answers',
+      help: '1 where the storage of files answered within half a second, else 0',
+      registers: [],
+      async collect() {
+        this.set((await objects.answers()) ? 1 : 0)
+      },
+    }),
+  )
+}
+
 function queueGauges(register: Registry, db: Database, onError: (error: Error) => void): void {
   let asked: Promise<Queues | null> | undefined
   /** Asked once for all the figures of one answer, which are collected at the same time. */
@@ -122,6 +138,19 @@ function queueGauges(register: Registry, db: Database, onError: (error: Error) =
       },
     }),
   )
+  if (db.bytes.objects)
+    register.registerMetric(
+      new Gauge({
+        name: 'storage_oldest_removal_due_seconds',
+        help: 'For how long the oldest object that is to be removed from the storage has been due',
+        registers: [],
+        async collect() {
+          const found = await ask()
+          if (found) this.set(Math.max(0, found.removals ?? 0))
+          else this.remove()
+        },
+      }),
+    )
   register.registerMetric(
     new Gauge({
       name: 'jobs',

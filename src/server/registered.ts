@@ -8,6 +8,7 @@ import { Registry, type ResourceApi, setRegistry } from '#kernel/jsonapi/registr
 import { sweepOutbox } from '#kernel/mail/server/outbox.ts'
 import { registerMailHook } from '#kernel/mail/server/mail-event.ts'
 import { registerMails } from '#kernel/mail/server/templates.ts'
+import { looseObjectsWorker } from '#kernel/storage/server/loose-objects.ts'
 import { sweepUndoableChanges } from '#kernel/undo/server/sweep-changes.ts'
 import { abilities } from '#src/app/abilities.ts'
 import { features } from '#src/app/features.ts'
@@ -26,7 +27,13 @@ export const describedCalls: DescribedCalls = Object.assign({}, ownCalls, ...fea
 export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWords }) => errorWords))
 
 /** All background work, periodic or on demand. */
-export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableChanges, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
+export const workers: readonly Worker[] = [
+  sweepOutbox,
+  sweepUndoableChanges,
+  sweepJobsDone,
+  looseObjectsWorker,
+  ...features.flatMap((feature) => feature.workers ?? []),
+]
 
 /** Registers with the kernel the mails, the resources, the messages of audit events and the listeners of events. */
 export function registerWords(): void {

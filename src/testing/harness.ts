@@ -9,6 +9,7 @@ import { openJobs } from '#kernel/jobs/server/workers.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { type Template, freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import type { StorageSettings } from '#kernel/storage/server/object-storage.ts'
 import { buildApp } from '#src/server/app.ts'
 import { publicChanges } from '#src/server/live-centers.ts'
 import { workers } from '#src/server/registered.ts'
@@ -130,10 +131,11 @@ const camelized = (fields: Record<string, unknown>): Record<string, unknown> =>
 type Options = {
   template?: Template
   rateLimits?: boolean
-  /** Runs jobs that calls add. */ jobs?: boolean
+  /** Runs jobs that calls add; `added`: leaves them to the test. */ jobs?: boolean | 'added'
   /** With the built pages, cached for visitors as in the product. */ pages?: boolean
   /** Hears of changes of sites and public pages from the database, as in the product. */ live?: boolean
   /** What the server takes for now. */ clock?: { now(): Date }
+  /** Where the bytes of files lie; by default in the database. */ storage?: StorageSettings
 }
 
 /** The whole server on its own database, without a socket; removed when the test file ends. Call it at the top level of a test file. */
@@ -144,11 +146,12 @@ export async function startTestApp({
   jobs = false,
   live = false,
   clock,
+  storage,
 }: Options = {}): Promise<TestApp> {
-  const { config, ...db } = await freshDatabase(template)
+  const { config, ...db } = await freshDatabase(template, storage)
   if (jobs) {
     await prepareJobs(config.databaseUrl)
-    const working = await openJobs({ address: config, db, workers: workers.filter(({ cron }) => cron === null), working: true, log: console })
+    const working = await openJobs({ address: config, db, workers: workers.filter(({ cron }) => cron === null), working: jobs === true, log: console })
     afterAll(async () => await working.stop())
   }
   // Loaded before the plugin does it, because the plugin has ten seconds for all its work.

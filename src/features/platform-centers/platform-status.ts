@@ -7,6 +7,8 @@ export type PlatformStatus = {
   unknownMails: number
   /** Jobs that wait for a worker. */
   waitingJobs: number
+  /** Whether the storage of files answers; null where the database has all files. */
+  storageAnswers: boolean | null
   /** Since the newest backup; null where there is none. */
   backupAge: number | null
   /** Whether this server makes backups (`BACKUP_DIR`); a database of one's own has its own means. */
@@ -15,12 +17,13 @@ export type PlatformStatus = {
 
 /** From where on somebody has to look (docs/operations.md has the same numbers, and what to do). */
 export const alarms = { oldestMail: 300, unknownMails: 0, waitingJobs: 100, backupAge: 26 * 3600 } as const
-export type Alarm = keyof typeof alarms
+export type Alarm = keyof typeof alarms | 'storage'
 
 /** What is wrong, in the order in which it matters. */
 export function alarmsOf(status: PlatformStatus): Alarm[] {
-  const { oldestMail, unknownMails, waitingJobs, backupAge, makesBackups } = status
+  const { oldestMail, unknownMails, waitingJobs, storageAnswers, backupAge, makesBackups } = status
   const isOver: Record<Alarm, boolean> = {
+    storage: storageAnswers === false,
     oldestMail: oldestMail > alarms.oldestMail,
     waitingJobs: waitingJobs > alarms.waitingJobs,
     backupAge: makesBackups && (backupAge === null || backupAge > alarms.backupAge),

@@ -19,6 +19,14 @@ export const statusWords = defineMessages({
 
 /** What is wrong, and what to do first. */
 export const alarmWords = defineMessages({
+  storage: {
+    nl: (_: { time: string; n: number }) => 'De opslag van bestanden antwoordt niet',
+    en: (_: { time: string; n: number }) => 'The storage of files does not answer',
+  },
+  storageText: {
+    nl: 'Foto’s en bestanden kunnen niet worden geopend of bewaard. De rest van de site werkt. Kijk of de opslag draait en of de sleutel nog geldt.',
+    en: 'Photos and files cannot be opened or kept. The rest of the site works. See whether the storage runs and its key is still valid.',
+  },
   oldestMail: {
     nl: (f: { time: string; n: number }) => `De oudste mail wacht al ${f.time}`,
     en: (f: { time: string; n: number }) => `The oldest email has waited for ${f.time}`,

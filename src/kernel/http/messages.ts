@@ -51,5 +51,9 @@ export const errorWords = defineMessages({
     nl: 'We kunnen dit nu niet bewaren: onze opslag is vol. Probeer het later opnieuw.',
     en: 'We cannot keep this now: our storage is full. Try again later.',
   },
+  storage_unavailable: {
+    nl: 'Bestanden kunnen we nu even niet openen of bewaren. Probeer het over een paar minuten opnieuw. De rest van de site werkt gewoon.',
+    en: 'We cannot open or keep files right now. Try again in a few minutes. The rest of the site works as usual.',
+  },
   unavailable: { nl: 'We zijn even niet bereikbaar. Probeer het zo opnieuw.', en: 'We cannot be reached right now. Try again shortly.' },
 })

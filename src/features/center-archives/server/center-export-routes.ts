@@ -137,9 +137,14 @@ async function* partsOf(db: Database, centerId: string, id: string): AsyncGenera
     const part = await db.inCenter(
       centerId,
       async (tx) =>
-        await tx.selectFrom('center_export_parts').select('content').where('export_id', '=', id).where('position', '=', position).executeTakeFirst(),
+        await tx
+          .selectFrom('center_export_parts')
+          .select(['content', 'object_key'])
+          .where('export_id', '=', id)
+          .where('position', '=', position)
+          .executeTakeFirst(),
     )
     if (!part) return
-    yield part.content
+    yield await db.bytes.get(part)
   }
 }

@@ -99,9 +99,9 @@ async function columnsOf({ ask }: Load, names: readonly string[]): Promise<Map<s
 type Adding = { table: CopiedTable; centerId: string; ring: KeyRing; people: People; files: ReadonlyMap<string, Buffer> }
 
 async function addLines(load: Load, lines: readonly string[], { table, centerId, ring, people, files }: Adding): Promise<void> {
-  const columns = table.columns.filter(({ name }) => {
+  const columns = table.columns.filter(({ name, kind }) => {
     const left = leftOutColumns[`${table.name}.${name}`]
-    return !left || left.fresh || name === 'home_center_id'
+    return (!left || left.fresh || name === 'home_center_id') && kind !== 'object'
   })
   const rows: string[] = []
   for (const line of lines) {

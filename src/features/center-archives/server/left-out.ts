@@ -35,6 +35,7 @@ export const platformTables: Readonly<Record<string, string>> = {
   tenants: 'exported: the site of the center',
   tenant_hosts: 'exported: the hosts of the center',
   center_removals: 'what this platform removes and removed',
+  loose_objects: 'what is to be removed from the storage of this installation',
   places: 'public facts, which every installation has',
   rate_limits: 'counters of this installation',
   sharing_tenants: 'which sites of this platform share',

@@ -2,6 +2,7 @@ import { type CopiedTable, readableTable, tablesOfCenters } from '#kernel/db/ser
 import type { Snapshot } from '#kernel/db/server/center-copy/snapshot.ts'
 import { decryptText, encryptText } from '#kernel/encryption/server/encrypted-text.ts'
 import type { KeyRing } from '#kernel/encryption/server/field-keys.ts'
+import type { ByteStore } from '#kernel/storage/server/byte-store.ts'
 import { tablePart } from './archive-format.ts'
 import { leftOutColumns, leftOutTables } from './left-out.ts'
 import type { ArchiveWriter } from './write-archive.ts'
@@ -42,18 +43,19 @@ const partSize = 1 << 20
 /** Longer values are files of their own. */
 const longestInRow = 1024
 
-type Reading = { centerId: string; /** The keys inside the archive. */ ring: KeyRing }
+type Reading = { centerId: string; /** The keys inside the archive. */ ring: KeyRing; /** Where the bytes of rows lie. */ bytes: Pick<ByteStore, 'get'> }
 
 /** Adds every row of the center to the archive, table after table. @returns how many rows each has */
-export async function readCenter(snapshot: Snapshot, { centerId, ring }: Reading, writer: ArchiveWriter): Promise<Record<string, number>> {
+export async function readCenter(snapshot: Snapshot, reading: Reading, writer: ArchiveWriter): Promise<Record<string, number>> {
+  const { centerId } = reading
   const tables = await archivedTables(snapshot, centerId)
   const counts: Record<string, number> = {}
-  for (const table of tables) counts[table.name] = await addTable(snapshot, { centerId, ring }, table, writer)
+  for (const table of tables) counts[table.name] = await addTable(snapshot, reading, table, writer)
   counts[formerPeople] = await addFormerPeople(snapshot, centerId, tables, writer)
   return counts
 }
 
-async function addTable(snapshot: Snapshot, { centerId, ring }: Reading, table: ArchivedTable, writer: ArchiveWriter): Promise<number> {
+async function addTable(snapshot: Snapshot, { centerId, ring, bytes: store }: Reading, table: ArchivedTable, writer: ArchiveWriter): Promise<number> {
   const encrypted = table.columns.filter(({ kind }) => kind === 'encrypted')
   const bytes = table.columns.filter(({ kind }) => kind === 'bytes')
   const part = openPart(writer, table.name)
@@ -74,6 +76,11 @@ async function addTable(snapshot: Snapshot, { centerId, ring }: Reading, table: 
       files[name] = `files/${table.name}/${rows}.${name}`
       await writer.add(files[name], Buffer.from(value, 'base64'))
     }
+    const key = others[encrypted.length + bytes.length]
+    if (key) {
+      files['content'] = `files/${table.name}/${rows}.content`
+      await writer.add(files['content'], await store.get({ content: null, object_key: key }))
+    }
     await part.add(lineOf(row!, sealed, files))
     rows += 1
   }
@@ -83,7 +90,7 @@ async function addTable(snapshot: Snapshot, { centerId, ring }: Reading, table: 
 
 function selectOf({ name, columns, where }: ArchivedTable): string {
   const plain = columns
-    .filter(({ kind }) => kind !== 'encrypted')
+    .filter(({ kind }) => kind === 'plain' || kind === 'bytes')
     .map((column) =>
       column.kind === 'bytes'
         ? `case when octet_length(t."${column.name}") <= ${longestInRow} then t."${column.name}" end as "${column.name}"`
@@ -93,7 +100,8 @@ function selectOf({ name, columns, where }: ArchivedTable): string {
   const bytes = columns
     .filter(({ kind }) => kind === 'bytes')
     .map((column) => `case when octet_length(t."${column.name}") > ${longestInRow} then encode(t."${column.name}", 'base64') end`)
-  return `select ${[`(select row_to_json(r)::text from (select ${plain.join(', ')}) r)`, ...encrypted, ...bytes].join(', ')} from "${name}" t where ${where}`
+  const objects = columns.filter(({ kind }) => kind === 'object').map((column) => `t."${column.name}"`)
+  return `select ${[`(select row_to_json(r)::text from (select ${plain.join(', ')}) r)`, ...encrypted, ...bytes, ...objects].join(', ')} from "${name}" t where ${where}`
 }
 
 const lineOf = (row: string, encrypted: Record<string, string>, files: Record<string, string>) =>

@@ -19,7 +19,7 @@ export const centerExportJob = defineJob<ExportKey>({ name: 'center-archives.exp
 
 export const passphrasePlace = (centerId: string) => ({ centerId, column: 'center_exports.passphrase' })
 
-/** Makes the archive of a center, in pieces that are kept in the database; the passphrase is forgotten with the last one. */
+/** Makes the archive of a center, in pieces that are kept where all bytes are; the passphrase is forgotten with the last one. */
 export async function runCenterExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
   const asked = await db.inCenter(
     centerId,
@@ -30,11 +30,16 @@ export async function runCenterExport(db: Database, { centerId, exportId }: Expo
   const passphrase = decryptText(asked.passphrase, passphrasePlace(centerId))
   const migration = newestMigration()
   let position = 0
-  const keep = async (content: Buffer) =>
+  const keep = async (piece: Buffer) => {
+    const [columns] = await db.bytes.put(centerId, [piece])
     await db.inCenter(centerId, async (tx) => {
-      await tx.insertInto('center_export_parts').values({ volunteer_center_id: centerId, export_id: exportId, position, content }).execute()
-      position += 1
+      await tx
+        .insertInto('center_export_parts')
+        .values({ volunteer_center_id: centerId, export_id: exportId, position, ...columns! })
+        .execute()
     })
+    position += 1
+  }
   const { bytes, rows } = await db.inSnapshot(centerId, async (snapshot) => {
     const [center] = (await snapshot.ask(`select id, slug, name from volunteer_centers where id = '${centerId}'`)) as [About['center']]
     const about: About = { format: archiveFormat, migration, id: exportId, made: new Date().toISOString(), center }
@@ -44,7 +49,7 @@ export async function runCenterExport(db: Database, { centerId, exportId }: Expo
       take: keep,
       fill: async (writer) => {
         await writer.add(aboutName, Buffer.from(JSON.stringify(about)))
-        const tables = await readCenter(snapshot, { centerId, ring: keyRingOf(passphrase, exportId) }, writer)
+        const tables = await readCenter(snapshot, { centerId, ring: keyRingOf(passphrase, exportId), bytes: db.bytes }, writer)
         count = Object.values(tables).reduce((sum, n) => sum + n, 0)
         return tables
       },

@@ -26,7 +26,8 @@ export const centerExportParts = plainTable('center_export_parts', {
   volunteer_center_id: column.uuid(),
   export_id: column.uuid(),
   position: column.integer(),
-  content: column.bytes(),
+  content: column.bytes({ null: true }),
+  object_key: column.text({ null: true }),
 })
 
 export const centerArrivals = plainTable('center_arrivals', {

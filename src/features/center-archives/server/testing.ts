@@ -31,9 +31,9 @@ export async function exportOf(db: Database, centerId: string, { folder, userId 
   await runCenterExport(db, { centerId, exportId: id })
   const parts = await db.inCenter(
     centerId,
-    async (tx) => await tx.selectFrom('center_export_parts').select('content').where('export_id', '=', id).orderBy('position').execute(),
+    async (tx) => await tx.selectFrom('center_export_parts').select(['content', 'object_key']).where('export_id', '=', id).orderBy('position').execute(),
   )
-  const bytes = Buffer.concat(parts.map(({ content }) => content))
+  const bytes = Buffer.concat(await Promise.all(parts.map(async (part) => await db.bytes.get(part))))
   const path = join(folder, `${randomUUID()}.tar.gz.age`)
   writeFileSync(path, bytes)
   return { path, passphrase, bytes, id }

@@ -13,4 +13,16 @@ export const platformStatus: readonly ChangelogEntry[] = [
     },
     link: '/volunteerly/centers',
   },
+  {
+    key: 'platform-storage',
+    date: '2026-11-26',
+    kind: 'new',
+    for: ['platform'],
+    title: { nl: 'Foto’s en bestanden naast de database', en: 'Photos and files beside the database' },
+    words: {
+      nl: 'Foto’s en bestanden kunnen in een eigen opslag staan, zodat de database klein blijft. Wie wat mag zien, verandert niet. Is de opslag even weg, dan zie je dat boven de lijst van centra en werkt de rest van de site gewoon.',
+      en: 'Photos and files can lie in a storage of their own, so that the database stays small. Who may see what does not change. When the storage is away, you read it above the list of centers and the rest of the site works as usual.',
+    },
+    link: '/volunteerly/centers',
+  },
 ]

@@ -34,7 +34,7 @@ export function sendRoute({ config }: FeatureParts): ApiRoute {
           fields: {},
           prepare: async ({ db, centerId }) => {
             await refuseOverStorageQuota(db, centerId, file.size)
-            return await prepareFile(file, kind)
+            return await prepareFile({ db, centerId }, file, kind)
           },
           verb: storeFile,
         })
@@ -76,7 +76,7 @@ export function replaceRoute({ config }: FeatureParts): ApiRoute {
               )
               refuseOther(before, kind === 'pdf' ? 'document' : 'picture')
               await refuseOverStorageQuota(db, centerId, file.size)
-              return await prepareFile(file, kind)
+              return await prepareFile({ db, centerId }, file, kind)
             },
             verb: replaceFile,
           },

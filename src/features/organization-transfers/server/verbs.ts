@@ -4,6 +4,8 @@ import { transferTransitions } from '#features/organization-transfers/states.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerAdmins } from '#kernel/access/role-sets.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { moveIntoRows } from '#kernel/storage/server/move-bytes.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
@@ -79,6 +81,7 @@ export const acceptTransfer: Verb = async (call) => {
 
 async function moveNow(call: Call, move: TransferRow): Promise<void> {
   const { tx, id, actor, centerId: here } = call
+  await picturesIntoRows(call, move)
   const { rows } = await sql<{ waiting: number }>`select move_organization(${id}) as waiting`.execute(tx)
   const { waiting } = rows[0]!
   if (waiting > 0) throw new Refused('has_open_applications', { meta: { count: waiting } })
@@ -93,6 +96,26 @@ async function moveNow(call: Call, move: TransferRow): Promise<void> {
     if (centerId === move.toId) await notifyPeople(call, centerId, move)
     if (centerId === otherCenter(move, here)) await notifyCenterAdmins(call, centerId, { kind: 'organization.moved', move, reason: null })
   })
+}
+
+/**
+ * Brings the bytes of pictures that go along into their rows, which the database then moves: the key of an object begins with its center, so
+ * a row of another one cannot name it. In transactions of its own, because nothing is wrong when the move is refused after it.
+ */
+async function picturesIntoRows({ db }: Call, { fromId, organizationId }: TransferRow): Promise<void> {
+  if (!db.bytes.objects) return
+  const pictures = await db.inCenter(
+    fromId,
+    async (tx) =>
+      await rowsOf(
+        tx,
+        { id: shown.text('p.id') },
+        (columns) => sql`select ${columns} from (
+          select unnest(array[logo_id, cover_id]) as id from organizations where volunteer_center_id = ${fromId} and id = ${organizationId}
+          union select image_id from vacancies where volunteer_center_id = ${fromId} and organization_id = ${organizationId}) p where p.id is not null`,
+      ),
+  )
+  await moveIntoRows(db, fromId, { table: 'upload_copies', column: 'upload_id', ids: pictures.map(({ id }) => id) })
 }
 
 /** PUT …/refuse: either center refuses, with a reason for the organization. */

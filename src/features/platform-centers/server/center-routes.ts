@@ -84,12 +84,17 @@ export function centerRoutes({ config: settings, db }: Pick<FeatureParts, 'confi
 
 /** How the whole platform runs, without whose mails and jobs they are. */
 async function readStatus(db: FeatureParts['db'], backupDir: string | null): Promise<PlatformStatus> {
-  const [{ oldest, mails, jobs }, backupAge] = await Promise.all([readQueues(db), backupDir === null ? null : newestBackupAge(backupDir)])
+  const [{ oldest, mails, jobs }, backupAge, storageAnswers] = await Promise.all([
+    readQueues(db),
+    backupDir === null ? null : newestBackupAge(backupDir),
+    db.bytes.objects?.answers() ?? null,
+  ])
   return {
     oldestMail: Math.max(0, Math.round(oldest ?? 0)),
     failedMails: mails?.['failed'] ?? 0,
     unknownMails: mails?.['unknown'] ?? 0,
     waitingJobs: (jobs ?? []).reduce((all, { waiting }) => all + waiting, 0),
+    storageAnswers,
     backupAge: backupAge === null ? null : Math.round(backupAge),
     makesBackups: backupDir !== null,
   }

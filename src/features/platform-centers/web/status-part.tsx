@@ -19,6 +19,7 @@ export function StatusPart({ status }: { status: PlatformStatus | null }) {
   const alarms = alarmsOf(status)
   const { failedMails, unknownMails, waitingJobs, oldestMail, backupAge, makesBackups } = status
   const facts = {
+    storage: { time: '', n: 0 },
     oldestMail: { time: timeInWords(locale, oldestMail), n: 0 },
     waitingJobs: { time: '', n: waitingJobs },
     backupAge: { time: backupAge === null ? '' : timeInWords(locale, backupAge), n: 0 },

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { Database } from '#kernel/db/server/database.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 import { ConcurrencyLimiter } from '#kernel/http/limits/server/limits.ts'
 import { runChild } from '#kernel/processes/server/run-child.ts'
+import type { BytesColumns } from '#kernel/storage/server/byte-store.ts'
 
 /** `name`: the last part of its address, `640.webp`. */
 export type DrawnCopy = { name: string; side: number; width: number; height: number; content: Buffer }
@@ -73,22 +75,35 @@ function read(answer: Buffer, ending: string): DrawnCopy[] {
   }))
 }
 
-type Copy = { name: string; width: number; height: number; content: Buffer }
+/** A copy whose bytes are where its row says, before there is a row. `size`: of its content, in bytes. */
+export type PutCopy = { name: string; width: number; height: number; size: number } & BytesColumns
+
+/** Puts copies where the bytes of a center's rows lie. Called before the transaction of the rows. @throws {StorageAway} */
+export async function putCopies(
+  db: Database,
+  centerId: string,
+  copies: readonly Pick<DrawnCopy, 'name' | 'width' | 'height' | 'content'>[],
+): Promise<PutCopy[]> {
+  const contents = copies.map(({ content }) => content)
+  const columns = await db.bytes.put(centerId, contents)
+  return copies.map(({ name, width, height, content }, at) => ({ name, width, height, size: content.length, ...columns[at]! }))
+}
+
 export type AddressedCopies = {
   key: string
   /** The public description of the copies, small to large; a copy without a width is not a picture. */
   pictures: { url: string; width: number; height: number }[]
   /** The size of all copies together. */
   bytes: number
-  rows: { key: string; name: string; content: Buffer }[]
+  rows: ({ key: string; name: string } & BytesColumns)[]
 }
 
 /** Puts copies under one unguessable address of 128 random bits (ADR 0023). */
-export function addressCopies(folder: 'uploads' | 'files', copies: readonly Copy[], key = randomBytes(16).toString('base64url')): AddressedCopies {
+export function addressCopies(folder: 'uploads' | 'files', copies: readonly PutCopy[], key = randomBytes(16).toString('base64url')): AddressedCopies {
   return {
     key,
     pictures: copies.flatMap(({ name, width, height }) => (width > 0 ? [{ url: `/${folder}/${key}/${name}`, width, height }] : [])),
-    bytes: copies.reduce((sum, { content }) => sum + content.length, 0),
-    rows: copies.map(({ name, content }) => ({ key, name, content })),
+    bytes: copies.reduce((sum, { size }) => sum + size, 0),
+    rows: copies.map(({ name, content, object_key }) => ({ key, name, content, object_key })),
   }
 }

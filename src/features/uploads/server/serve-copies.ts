@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { NotFound } from '#kernel/http/errors.ts'
+import type { BytesColumns } from '#kernel/storage/server/byte-store.ts'
 
 export type AskedCopy = { key: string; name: string }
 /** `keepAs`: the name of a file for download. `sum`: the hash of its source, where the content behind an address can change. */
-export type FoundCopy = { content: Buffer; keepAs?: string | undefined; sum?: Buffer }
+export type FoundCopy = BytesColumns & { keepAs?: string | undefined; sum?: Buffer }
 type Way = {
   folder: 'uploads' | 'files'
   /** The names of copies in the folder. */
@@ -44,7 +45,7 @@ export function serveCopies(app: FastifyInstance, { db, centers }: FeatureParts,
       const found = await db.inCenter(id, async (tx) => await find(tx, id, { key, name: source }))
       if (!found) continue
       const etag = `"${[key, name, ...(found.sum ? [found.sum.toString('hex', 0, 8)] : [])].join('-')}"`
-      reply.headers({
+      const described = {
         ...(type === 'pdf' ? ofDocument : headers),
         etag,
         'content-type': types[type],
@@ -52,9 +53,12 @@ export function serveCopies(app: FastifyInstance, { db, centers }: FeatureParts,
         ...(folder === 'uploads' && { 'x-robots-tag': 'noindex' }),
         // Other programs show it beside a link.
         ...(type === 'jpg' && { 'cross-origin-resource-policy': 'cross-origin' }),
-      })
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      return reply.send(type === 'jpg' ? await shareCopies.drawn(`${id} ${key}/${name}`, found.content) : found.content)
+      }
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).headers(described).send()
+      // Before any header: an answer that fails may not be kept for a year.
+      const content = await db.bytes.get(found)
+      const shown = type === 'jpg' ? await shareCopies.drawn(`${id} ${key}/${name}`, content) : content
+      return reply.headers(described).send(shown)
     }
     throw new NotFound()
   })
@@ -74,7 +78,7 @@ export function fileRoute(app: FastifyInstance, parts: FeatureParts): void {
     find: async (tx, centerId, { key, name }) =>
       await tx
         .selectFrom('upload_copies')
-        .select('content')
+        .select(['content', 'object_key'])
         .where('volunteer_center_id', '=', centerId)
         .where('key', '=', key)
         .where('name', '=', name)

@@ -14,5 +14,6 @@ export const uploadCopies = plainTable('upload_copies', {
   upload_id: column.uuid(),
   key: column.text(),
   name: column.text(),
-  content: column.bytes(),
+  content: column.bytes({ null: true }),
+  object_key: column.text({ null: true }),
 })

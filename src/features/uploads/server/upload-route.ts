@@ -9,7 +9,7 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { rowWriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
-import { type DrawnCopy, addressCopies, drawCopies } from './draw-copies.ts'
+import { type PutCopy, addressCopies, drawCopies, putCopies } from './draw-copies.ts'
 import { uploadsApi } from './api.ts'
 import { countUpload, refuseBeyondQuota, uploadLimiter } from './quota.ts'
 
@@ -17,7 +17,7 @@ type Stored = Pick<Call, 'tx' | 'centerId'> & {
   actor: Pick<Actor, 'userId'>
   purpose: Purpose
   alt: string | null
-  copies: readonly DrawnCopy[]
+  copies: readonly PutCopy[]
   /** The import that brings it. */
   operationId?: string
 }
@@ -45,10 +45,10 @@ export async function storeUpload({ tx, centerId, actor, purpose, alt, copies, o
   return id
 }
 
-const createUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async (call) =>
+const createUpload: Verb<{ purpose: Purpose; alt?: string | null }, PutCopy[]> = async (call) =>
   await storeUpload({ ...call, purpose: call.input.purpose, alt: call.input.alt ?? null, copies: call.prepared })
 
-/** POST /uploads: a form with one file. It is read and drawn before the transaction begins. */
+/** POST /uploads: a form with one file. It is read, drawn and put away before the transaction begins. */
 export function uploadRoute({ config }: FeatureParts): ApiRoute {
   const limiter = uploadLimiter()
   return {
@@ -70,7 +70,7 @@ export function uploadRoute({ config }: FeatureParts): ApiRoute {
           fields: sentWithFile,
           prepare: async ({ db, centerId, input }) => {
             await refuseBeyondQuota(db, centerId, userId)
-            return await drawCopies(file.chunks, purposes[input.purpose].widths)
+            return await putCopies(db, centerId, await drawCopies(file.chunks, purposes[input.purpose].widths))
           },
           verb: createUpload,
         })

@@ -114,6 +114,38 @@ test('with a bouncer in between, the address of the database itself is the one w
   expect(faultsOf({ DATABASE_URL: through, DATABASE_DIRECT_URL: 'mysql://x' })[0]).toMatch(/^DATABASE_DIRECT_URL: set an address/)
 })
 
+const files = { FILES_S3_URL: 'https://s3.example.nl/files/', FILES_S3_KEY_ID: 'AKIA123', FILES_S3_SECRET: 'zeer/geheim+1' }
+
+test('files lie in the database, or in a storage of which all is given; its key may come from files', () => {
+  expect(readConfig({ DATA_DIR: folder }).storage).toBeNull()
+  const storage = { url: 'https://s3.example.nl/files', region: 'us-east-1', keyId: 'AKIA123', secret: 'zeer/geheim+1' }
+  expect(readConfig({ DATA_DIR: folder, ...files }).storage).toEqual(storage)
+  expect(readConfig({ ...live, ...files, FILES_S3_REGION: 'eu-central-1' }).storage).toEqual({ ...storage, region: 'eu-central-1' })
+  const path = join(folder, 's3-secret')
+  writeFileSync(path, 'uit een bestand\n'.replaceAll(' ', '-'))
+  const { FILES_S3_SECRET: _, ...others } = files
+  expect(readConfig({ DATA_DIR: folder, ...others, FILES_S3_SECRET_FILE: path }).storage?.secret).toBe('uit-een-bestand')
+})
+
+test.each([
+  ['half of it', { FILES_S3_URL: files.FILES_S3_URL }, ['FILES_S3_KEY_ID: set it as well', 'FILES_S3_SECRET: set it as well']],
+  ['a key without an address', { FILES_S3_KEY_ID: 'a', FILES_S3_SECRET: 'b' }, ['FILES_S3_URL: set it as well']],
+  ['a word as address', { ...files, FILES_S3_URL: 'bucket' }, ['FILES_S3_URL: set the address of the bucket']],
+  ['a password in the address', { ...files, FILES_S3_URL: 'https://a:b@s3.example.nl/files' }, ['FILES_S3_URL: set the address of the bucket']],
+  ['an address with a question', { ...files, FILES_S3_URL: 'https://s3.example.nl/files?x=1' }, ['FILES_S3_URL: set the address of the bucket']],
+  ['a region in words', { ...files, FILES_S3_REGION: 'Europa (Frankfurt)' }, ['FILES_S3_REGION: set the region']],
+  ['a secret of two lines', { ...files, FILES_S3_SECRET: 'a\nb' }, ['FILES_S3_SECRET: set the secret']],
+])('of a storage, %s is told in a sentence', (_what, given, starts) => {
+  const faults = faultsOf(given)
+  expect(faults).toHaveLength(starts.length)
+  for (const [at, start] of starts.entries()) expect(faults[at]).toMatch(new RegExp(`^${start}.*\\.$`))
+})
+
+test('in production files travel encrypted, but to a storage on the same machine', () => {
+  expect(faultsOf({ ...live, ...files, FILES_S3_URL: 'http://s3.example.nl/files' })[0]).toMatch(/^FILES_S3_URL: set an https:\/\/ address/)
+  expect(faultsOf({ ...live, ...files, FILES_S3_URL: 'http://127.0.0.1:9000/files' })).toEqual([])
+})
+
 test('a secret may come from a file', () => {
   const path = join(folder, 'smtp')
   writeFileSync(path, 'smtp://mail.example.nl\n')

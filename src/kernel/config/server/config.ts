@@ -3,7 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { FieldKey } from '#kernel/encryption/server/field-keys.ts'
-import { ConfigFaults, tilesOf, variables } from './variables.ts'
+import type { StorageSettings } from '#kernel/storage/server/object-storage.ts'
+import { ConfigFaults, storageFaults, storageOf, tilesOf, variables } from './variables.ts'
 
 /** The minimum in bits: 32 random hexadecimal digits fall below it once in a million. */
 const leastBits = 90
@@ -35,7 +36,7 @@ function runs(key: string): boolean {
   return codes.filter((code, at) => at > 0 && Math.abs(code - codes[at - 1]!) <= 1).length >= key.length / 2
 }
 
-const secrets = ['SECRET_KEY', 'FIELD_KEYS', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL']
+const secrets = ['SECRET_KEY', 'FIELD_KEYS', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET']
 
 /**
  * Container platforms pass secrets as files: `SECRET_KEY_FILE=/run/secrets/key` counts as SECRET_KEY. Empty variables count as
@@ -85,6 +86,8 @@ export type Config = {
   secretKey: string
   /** The keys of encrypted columns, newest first, without the one that follows from `secretKey`. */
   fieldKeys: readonly FieldKey[]
+  /** A storage that is S3-compatible, where the bytes of files lie; null: in the database. */
+  storage: StorageSettings | null
   /** null: mails are stored and shown at /test/mail, never sent. */
   smtpUrl: string | null
   mailFrom: string
@@ -119,6 +122,7 @@ export function readConfig(env: Environment, { dev = false, serves = true } = {}
     if (given.DATABASE_DIRECT_URL !== undefined) faults.push('DATABASE_DIRECT_URL: set DATABASE_URL as well, the address of PgBouncer, or leave both out.')
     if (given.DATABASE_REPLICA_URL !== undefined) faults.push('DATABASE_REPLICA_URL: set DATABASE_URL as well, the server that it follows, or leave both out.')
   }
+  faults.push(...storageFaults(given).filter((fault) => !faults.some((known) => sameName(known, fault))))
   if (production) faults.push(...faultsInProduction(given, { dev, serves }).filter((fault) => !faults.some((known) => sameName(known, fault))))
   if (faults.length > 0) throw new ConfigFaults(faults)
 
@@ -138,6 +142,7 @@ export function readConfig(env: Environment, { dev = false, serves = true } = {}
     replicaUrl: given.DATABASE_REPLICA_URL ?? null,
     secretKey: given.SECRET_KEY ?? ensureSecretKey(dataDir),
     fieldKeys: given.FIELD_KEYS,
+    storage: storageOf(given),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? 'Vrijwilligerswerk <noreply@localhost>',
     seed: given.SEED ?? (production ? 'none' : 'demo'),

@@ -40,6 +40,35 @@ function creditOf(template: string): string {
   return hostname
 }
 
+/** Whether this is where a bucket is: http or https, with nothing that would go before or after the key of an object. */
+function isBucketAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password, search, hash } = new URL(value)
+  return ['http:', 'https:'].includes(protocol) && [username, password, search, hash].every((part) => part === '') && !/[?#]$/.test(value)
+}
+
+type StorageVariables = Partial<Record<'FILES_S3_URL' | 'FILES_S3_KEY_ID' | 'FILES_S3_SECRET', string | undefined>> & {
+  NODE_ENV: string
+  FILES_S3_REGION: string
+}
+
+/** The storage of files, where all that it needs is given. */
+export function storageOf({ FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret }: StorageVariables) {
+  return url && keyId && secret ? { url: url.replace(/\/+$/, ''), region, keyId, secret } : null
+}
+
+/** What misses for a storage of which something is given, and traffic that anybody between could read. */
+export function storageFaults({ NODE_ENV, FILES_S3_URL: url, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret }: StorageVariables): string[] {
+  const together = { FILES_S3_URL: url, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret }
+  const missing = Object.entries(together).flatMap(([name, value]) => (value ? [] : [name]))
+  const faults = missing.length === 3 ? [] : missing.map((name) => `${name}: set it as well, for the storage of files, or leave all of FILES_S3_… out.`)
+  if (url && NODE_ENV === 'production' && !url.startsWith('https://') && !isOwnMachine(new URL(url).hostname))
+    faults.push('FILES_S3_URL: set an https:// address: what people send must not travel in the open. http is for a storage on this machine alone.')
+  return faults
+}
+
+const isOwnMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
 const databaseUrl = z
   .string()
   .refine(
@@ -89,6 +118,22 @@ export const variables = z.object({
     .default('1')
     .transform(Number)
     .refine((share) => share >= 0 && share <= 1, 'set the share of requests that is traced, from 0 to 1, for example 0.05.'),
+  FILES_S3_URL: z
+    .string()
+    .refine(isBucketAddress, 'set the address of the bucket, for example https://s3.example.nl/files (no key, no question mark).')
+    .optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/, 'set the region that the storage names, for example eu-central-1, or leave it out.')
+    .default('us-east-1'),
+  FILES_S3_KEY_ID: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'set the id of the access key, as the storage gave it.')
+    .optional(),
+  FILES_S3_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'set the secret of the access key, as the storage gave it.')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(

@@ -5,6 +5,9 @@ import { type ReadQuery, type TextRows, type Tx, inTransaction } from './transac
 import { type Snapshot, inSnapshot } from './center-copy/snapshot.ts'
 import { type FieldKey, keyRing, setKeyRing } from '#kernel/encryption/server/field-keys.ts'
 import { inPartSpan } from '#kernel/observed/server/traces.ts'
+import { type ByteStore, openByteStore } from '#kernel/storage/server/byte-store.ts'
+import type { StorageSettings } from '#kernel/storage/server/object-storage.ts'
+import { CompiledQuery } from 'kysely'
 import type { DatabaseAddress, LoginRole } from './roles.ts'
 import { DiskFull } from './unavailable.ts'
 
@@ -45,6 +48,8 @@ export type Database = {
    * of that center, while the center is being removed.
    */
   asWorker<T>(work: (tx: Tx) => Promise<T>, centerId?: string): Promise<T>
+  /** Where the bytes of rows lie: in the rows, or in a storage beside the database (ADR 0079). */
+  bytes: ByteStore
   /** What the connections of each pool do at this moment; `waiting` counts what waits for one. */
   pools(): readonly { role: LoginRole; inUse: number; idle: number; waiting: number }[]
   /** Whether the database answers within half a second; for /ready. */
@@ -73,7 +78,7 @@ const ofPages: Limits = { max: 10, statement: 2_000, settings: { plan_cache_mode
  * @throws when a login has privileges that would bypass row-level security
  */
 export async function openDatabase(
-  address: DatabaseAddress & { fieldKeys?: readonly FieldKey[] },
+  address: DatabaseAddress & { fieldKeys?: readonly FieldKey[]; storage?: StorageSettings | null },
   { onError = () => {}, maxLag = 5_000 }: Options = {},
 ): Promise<Database> {
   setKeyRing(keyRing(address.fieldKeys ?? [], address.secretKey))
@@ -100,6 +105,10 @@ export async function openDatabase(
       },
     )
 
+  const bytes = await openByteStore(address.storage ?? null, async (centerId, keys) => {
+    await write(app, [setCenter(centerId, null)], async (tx) => await tx.executeQuery(CompiledQuery.raw('select announce_objects($1)', [keys])))
+  })
+
   const waysOf = (userId: string | null, mayBeBehind = false): Database => ({
     inCenter: async (centerId, work) => await write(app, [setCenter(centerId, userId)], work),
     read: async (centerId, queries) => {
@@ -114,6 +123,7 @@ export async function openDatabase(
     isReplicaUsed: () => replica?.isUsed() ?? null,
     inSnapshot: async (centerId, work) => await inSnapshot(address, uuid(centerId), work),
     asWorker: async (work, centerId) => await write(worker, centerId === undefined ? [] : [setCenter(centerId, null)], work),
+    bytes,
     pools: () =>
       Object.entries({ vw_app: app, vw_platform: platform, vw_worker: worker } satisfies Record<LoginRole, Pool>).map(
         ([

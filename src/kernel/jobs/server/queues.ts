@@ -17,6 +17,7 @@ const queues = {
       `(select json_object_agg(status, n) from (select status, count(*) as n from outbox where status in ('failed', 'unknown') and created_at > now() - interval '1 day' group by status) t)`,
     ),
   ),
+  removals: orNull(shown.number(`(select extract(epoch from now() - min(due_at))::float8 from loose_objects where due_at <= now())`)),
   jobs: orNull(
     shown.json<{ name: string; waiting: number; active: number }[]>()(
       `(select json_agg(json_build_object('name', name, 'waiting', queued_count, 'active', active_count)) from pgboss.queue)`,
@@ -27,7 +28,8 @@ export type Queues = RowOf<typeof queues>
 
 /**
  * Mails and jobs of all centers, without whose they are. `oldest`: seconds for which the oldest mail that could be sent has waited; `mails`:
- * how many of the last day ended badly, by status; `jobs`: how many wait or run, by queue. Null where there is none.
+ * how many of the last day ended badly, by status; `removals`: seconds for which the oldest object
+ * that is to be removed from the storage has been due; `jobs`: how many wait or run, by queue. Null where there is none.
  * @throws Unavailable when the database does not answer within two seconds
  */
 export async function readQueues(db: Database): Promise<Queues> {

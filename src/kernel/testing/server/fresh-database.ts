@@ -4,6 +4,7 @@ import { afterAll, inject } from 'vitest'
 import { type Config, readConfig } from '#kernel/config/server/config.ts'
 import { type Database, openDatabase } from '#kernel/db/server/database.ts'
 import { migrate } from '#kernel/db/server/migrate.ts'
+import type { StorageSettings } from '#kernel/storage/server/object-storage.ts'
 import { withLock } from '#kernel/db/server/with-lock.ts'
 import type { TestCluster } from './cluster.ts'
 
@@ -18,15 +19,16 @@ const migrated: Template = { name: 'migrated', fill: async () => {} }
 /**
  * A database for the test file that calls it at its top level; dropped after the file's tests. With a template it has that
  * content, otherwise it is migrated and empty.
+ * @param storage where the bytes of files lie; by default in the database
  */
-export async function freshDatabase(template: Template = migrated): Promise<Database & { config: TestConfig }> {
+export async function freshDatabase(template: Template = migrated, storage: StorageSettings | null = null): Promise<Database & { config: TestConfig }> {
   const cluster = testCluster()
   const source = await ensureTemplate(cluster, template)
   const name = `test_${randomBytes(6).toString('hex')}`
   // Copies files; the default strategy also writes each block to the WAL.
   await administer(cluster, `create database ${name} template ${source} strategy file_copy`)
 
-  const config = configFor(cluster, name)
+  const config = { ...configFor(cluster, name), storage }
   const database = await openDatabase(config)
   afterAll(async () => {
     await database.close()

@@ -16,6 +16,7 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { rowWriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
+import type { BytesColumns } from '#kernel/storage/server/byte-store.ts'
 import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 import { attachmentsApi } from './api.ts'
@@ -41,7 +42,7 @@ async function mayAttach({ tx, actor, centerId }: Asking, conversationId: string
   if (!rows[0]!.isAnswered) throw new Refused('attachment_too_early')
 }
 
-type PreparedAttachment = { name: string; kind: AttachmentKind; width: number | null; height: number | null; content: Buffer }
+type PreparedAttachment = { name: string; kind: AttachmentKind; width: number | null; height: number | null; bytes: number } & BytesColumns
 
 /** In pixels; screens show no more. */
 const widest = 1600
@@ -49,17 +50,22 @@ const widest = 1600
 /**
  * A picture is encoded again, which removes its location, device and other metadata (ADR 0023). A PDF stays as it is, but one
  * with scripts is refused.
- * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script, pdf_with_attachment
+ * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script, pdf_with_attachment, 503
  */
-async function prepareAttachment({ name, chunks }: SentFile, kind: AttachmentKind): Promise<PreparedAttachment> {
+async function prepareAttachment(
+  { db, centerId }: Pick<Call, 'db' | 'centerId'>,
+  { name, chunks }: SentFile,
+  kind: AttachmentKind,
+): Promise<PreparedAttachment> {
+  const put = async (content: Buffer) => ({ bytes: content.length, ...(await db.bytes.put(centerId, [content]))[0]! })
   if (kind === 'picture') {
     const drawn = (await drawCopies(chunks, [widest])).at(-1)!
-    return { name: nameOfFile(name, 'webp'), kind, width: drawn.width, height: drawn.height, content: drawn.content }
+    return { name: nameOfFile(name, 'webp'), kind, width: drawn.width, height: drawn.height, ...(await put(drawn.content)) }
   }
   const content = Buffer.concat(chunks)
   const problem = await findPdfProblem(content)
   if (problem) throw new Invalid([{ code: problem, attribute: 'file' }])
-  return { name: nameOfFile(name, 'pdf'), kind, width: null, height: null, content }
+  return { name: nameOfFile(name, 'pdf'), kind, width: null, height: null, ...(await put(content)) }
 }
 
 /** POST /conversations/{id}/attachments: a form with one file, which is read, checked and encoded before any transaction begins. */
@@ -87,7 +93,7 @@ export function attachRoute({ config }: FeatureParts): ApiRoute {
           fields: {},
           prepare: async ({ db, centerId }) => {
             await refuseBeyondQuota(db, centerId, actor.userId!)
-            return await prepareAttachment(file, kind)
+            return await prepareAttachment({ db, centerId }, file, kind)
           },
           verb: storeAttachment(conversationId),
         })
@@ -104,7 +110,7 @@ function storeAttachment(conversationId: string): Verb<{}, PreparedAttachment> {
     await mayAttach({ tx, actor, centerId }, conversationId)
     const { id } = await tx
       .insertInto('attachments')
-      .values({ volunteer_center_id: centerId, conversation_id: conversationId, user_id: actor.userId, bytes: prepared.content.length, ...prepared })
+      .values({ volunteer_center_id: centerId, conversation_id: conversationId, user_id: actor.userId, ...prepared })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
@@ -147,13 +153,14 @@ export const attachmentFileRoute: ApiRoute = {
       async (tx) =>
         await tx
           .selectFrom('attachments')
-          .select(['name', 'kind', 'content'])
+          .select(['name', 'kind', 'content', 'object_key'])
           .where('volunteer_center_id', '=', centerId)
           .where('id', '=', id)
           .executeTakeFirst(),
     )
     if (!found) throw new NotFound('attachments', id)
+    const content = await call.db.bytes.get(found)
     const type = found.kind === 'pdf' ? 'application/pdf' : 'image/webp'
-    return { headers: { ...headers, etag: `"${id}"` }, file: { name: found.name, type, body: Readable.from([found.content]) } }
+    return { headers: { ...headers, etag: `"${id}"` }, file: { name: found.name, type, body: Readable.from([content]) } }
   },
 }

@@ -39,7 +39,9 @@ export const messages = tableOf(message, {
   },
 })
 
-export const attachments = tableOf(attachment, { columns: { user_id: column.uuid({ null: true }), content: column.bytes() } })
+export const attachments = tableOf(attachment, {
+  columns: { user_id: column.uuid({ null: true }), content: column.bytes({ null: true }), object_key: column.text({ null: true }) },
+})
 
 /** How far each person has read, and up to which message they were notified by mail. */
 export const conversationReaders = plainTable('conversation_readers', {

@@ -26,7 +26,8 @@ export const fileCopies = plainTable('file_copies', {
   file_id: column.uuid(),
   key: column.text(),
   name: column.text(),
-  content: column.bytes(),
+  content: column.bytes({ null: true }),
+  object_key: column.text({ null: true }),
 })
 export const fileUses = plainTable('file_uses', {
   volunteer_center_id: column.uuid(),

@@ -4,7 +4,7 @@ import { type SceneName, scenes } from '#features/files/model/stock-scenes.ts'
 import { type PreparedFile, insertFile } from '#features/files/storage/server/keep-file.ts'
 import { libraryUploadLimiter, refuseOverStorageQuota } from '#features/files/storage/server/storage-quota.ts'
 import { themeOf } from '#features/settings/look/server/theme-of.ts'
-import { drawCopies } from '#features/uploads/server/draw-copies.ts'
+import { drawCopies, putCopies } from '#features/uploads/server/draw-copies.ts'
 import { countUpload } from '#features/uploads/server/quota.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import type { Prepare, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
@@ -40,9 +40,9 @@ export function useRoute({ config }: FeatureParts): ApiRoute {
         const drawnIn = sum.copy().digest('hex').slice(0, 16)
         if (row.drawn_in === drawnIn && row.file_id) return null
         await refuseOverStorageQuota(db, centerId, 0)
-        const copies = await drawCopies([svg], fileWidths, { from: 'drawing' })
+        const copies = await putCopies(db, centerId, await drawCopies([svg], fileWidths, { from: 'drawing' }))
         const { title, alt } = scenes[scene]
-        const bytes = copies.at(-1)!.content.length
+        const bytes = copies.at(-1)!.size
         return { drawnIn, file: { name: `${title.nl}.webp`, kind: 'picture', bytes, sha256: sum.digest(), copies, words: { alt_nl: alt.nl, alt_en: alt.en } } }
       }
       return await changeOnceFor(call, { id: idOf(call), ability: 'use', kind: 'action' }, { api: stockImagesApi, fields: {}, prepare, verb: useStock })

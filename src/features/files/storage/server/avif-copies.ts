@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { defineJob } from '#kernel/jobs/server/job.ts'
 import type { Worker } from '#kernel/jobs/server/workers.ts'
-import { drawCopies } from '#features/uploads/server/draw-copies.ts'
+import { drawCopies, putCopies } from '#features/uploads/server/draw-copies.ts'
 
 type FileKey = { centerId: string; fileId: string }
 export const makeAvifCopiesJob = defineJob<FileKey>({ name: 'files.sharpen', seconds: 180, retries: 3 })
@@ -25,7 +25,7 @@ export async function makeAvifCopies(db: Database, { centerId, fileId }: FileKey
     async (tx) =>
       await tx
         .selectFrom('file_copies')
-        .select('content')
+        .select(['content', 'object_key'])
         .where('volunteer_center_id', '=', centerId)
         .where('key', '=', key)
         .where('name', '=', names.at(-1)!)
@@ -33,8 +33,8 @@ export async function makeAvifCopies(db: Database, { centerId, fileId }: FileKey
   )
   if (!source) return
   const sides = names.map((name) => Number.parseInt(name, 10))
-  const drawn = await drawCopies([source.content], sides, { to: 'avif' })
-  const copies = drawn.map(({ name, content }) => ({ volunteer_center_id: centerId, file_id: fileId, key, name, content }))
+  const drawn = await putCopies(db, centerId, await drawCopies([await db.bytes.get(source)], sides, { to: 'avif' }))
+  const copies = drawn.map(({ name, content, object_key }) => ({ volunteer_center_id: centerId, file_id: fileId, key, name, content, object_key }))
   const pictures = file.pictures.map((copy, at) => ({ ...copy, avif: `/files/${key}/${sides[at]}.avif` }))
   await db.inCenter(centerId, async (tx) => {
     const held = await sql`select from files where volunteer_center_id = ${centerId} and id = ${fileId} and key = ${key}
@@ -48,7 +48,7 @@ export async function makeAvifCopies(db: Database, { centerId, fileId }: FileKey
       .execute()
     await tx
       .updateTable('files')
-      .set({ pictures: JSON.stringify(pictures), kept_bytes: sql`kept_bytes + ${copies.reduce((sum, { content }) => sum + content.length, 0)}` })
+      .set({ pictures: JSON.stringify(pictures), kept_bytes: sql`kept_bytes + ${drawn.reduce((sum, { size }) => sum + size, 0)}` })
       .where('id', '=', fileId)
       .execute()
   })

@@ -1,8 +1,8 @@
 import { fileWidths } from '#features/files/model/file.ts'
-import { type AddressedCopies, addressCopies, drawCopies } from '#features/uploads/server/draw-copies.ts'
+import { type AddressedCopies, type PutCopy, addressCopies, drawCopies, putCopies } from '#features/uploads/server/draw-copies.ts'
 import { findPdfProblem } from '#features/uploads/server/find-pdf-problem.ts'
 import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
-import type { Tx } from '#kernel/db/server/database.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type SentFile, detectFileType } from '#kernel/http/bodies/server/read-form.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
 import { enqueue } from '#kernel/jobs/server/job.ts'
@@ -26,36 +26,35 @@ export function validateFile(file: SentFile | null): { file: SentFile; kind: Sen
   return { file, kind }
 }
 
-/** `width`: 0 for a document. */
-type PreparedCopy = { name: string; width: number; height: number; content: Buffer }
 export type PreparedFile = {
   name: string
   kind: 'picture' | 'document'
   bytes: number
   sha256: Buffer
-  copies: PreparedCopy[]
+  /** `width`: 0 for a document. */
+  copies: PutCopy[]
   words?: { alt_nl?: string; alt_en?: string; credit?: string; license?: string }
 }
 
 /**
  * Draws a picture anew, which removes location, device and all other metadata (ADR 0023). A PDF stays as it is, and is refused if it
- * contains scripts.
- * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script, pdf_with_attachment
+ * contains scripts. Either is put where the bytes of the center lie.
+ * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script, pdf_with_attachment, 503
  */
-export async function prepareFile({ name, chunks, size, sha256 }: SentFile, kind: SentKind): Promise<PreparedFile> {
+export async function prepareFile(
+  { db, centerId }: { db: Database; centerId: string },
+  { name, chunks, size, sha256 }: SentFile,
+  kind: SentKind,
+): Promise<PreparedFile> {
   if (kind === 'pdf') {
     const content = Buffer.concat(chunks)
     const problem = await findPdfProblem(content)
     if (problem) throw new Invalid([{ code: problem, attribute: 'file' }])
-    return { name: nameOfFile(name, 'pdf'), kind: 'document', bytes: size, sha256, copies: [{ name: 'document.pdf', width: 0, height: 0, content }] }
+    const copies = await putCopies(db, centerId, [{ name: 'document.pdf', width: 0, height: 0, content }])
+    return { name: nameOfFile(name, 'pdf'), kind: 'document', bytes: size, sha256, copies }
   }
-  return {
-    name: nameOfFile(name, 'webp'),
-    kind: 'picture',
-    bytes: size,
-    sha256,
-    copies: await drawCopies(chunks, fileWidths, { from: kind === 'avif' ? 'avif' : 'photo' }),
-  }
+  const copies = await putCopies(db, centerId, await drawCopies(chunks, fileWidths, { from: kind === 'avif' ? 'avif' : 'photo' }))
+  return { name: nameOfFile(name, 'webp'), kind: 'picture', bytes: size, sha256, copies }
 }
 
 /** Stores a file and its copies under an address that nobody can guess. Answers the existing file where the same content is stored already. */

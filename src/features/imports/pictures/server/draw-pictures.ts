@@ -5,7 +5,7 @@ import { applyJob } from '#features/imports/model/server/import-jobs.ts'
 import { type ImportRun, recordProgress } from '#features/imports/model/server/import-run.ts'
 import type { ImportKind } from '#features/imports/model/states.ts'
 import { type Purpose, largestFile, purposes } from '#features/uploads/purposes.ts'
-import { type DrawnCopy, drawCopies } from '#features/uploads/server/draw-copies.ts'
+import { type PutCopy, drawCopies, putCopies } from '#features/uploads/server/draw-copies.ts'
 import { refuseWhenFull } from '#features/uploads/server/quota.ts'
 import { refuseOtherTypes, storeUpload } from '#features/uploads/server/upload-route.ts'
 import type { Database } from '#kernel/db/server/database.ts'
@@ -65,15 +65,15 @@ async function picturesToDraw(db: Database, { centerId, importId }: ImportRun, {
 
 type Drawing = Wanted & { file: ArchiveFile; unpack: () => Promise<Buffer[]> }
 
-/** Draws and stores a picture. Returns the code of what is wrong with it, or that other pictures come first. */
+/** Draws and stores a picture. Returns the code of what is wrong with it, or that it has to wait: for other pictures, or for the storage. */
 async function drawOne(db: Database, step: ImportRun, purpose: Purpose, { name, alt, unpack }: Drawing): Promise<'drawn' | 'busy' | (string & {})> {
   const { centerId, importId, actorId } = step
-  let copies: DrawnCopy[]
+  let copies: PutCopy[]
   try {
     await refuseWhenFull(db, centerId, actorId)
     const chunks = await unpack()
     refuseOtherTypes(chunks[0] ?? Buffer.alloc(0))
-    copies = await drawCopies(chunks, purposes[purpose].widths)
+    copies = await putCopies(db, centerId, await drawCopies(chunks, purposes[purpose].widths))
   } catch (error) {
     if (error instanceof ArchiveProblem) return 'broken_picture'
     if (!(error instanceof HttpError)) throw error

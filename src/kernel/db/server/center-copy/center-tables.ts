@@ -1,8 +1,11 @@
 /** A column of a table that is copied. */
 export type CopiedColumn = {
   name: string
-  /** `encrypted`: made by `encryptText`, under the keys of this installation. */
-  kind: 'plain' | 'encrypted' | 'bytes'
+  /**
+   * `encrypted`: made by `encryptText`, under the keys of this installation. `object`: where in the storage of this installation the bytes of
+   * the column `content` lie (ADR 0079).
+   */
+  kind: 'plain' | 'encrypted' | 'bytes' | 'object'
   /** The table that a foreign key of this column alone leads to. */
   refersTo: string | null
   /** Whether a request of the center may change it. */
@@ -17,7 +20,8 @@ export type Ask = (text: string) => Promise<unknown[]>
 
 const columnsWhere = (which: string) => `
   select c.relname as "table", a.attname as "name",
-    case when a.atttypid = 'encrypted_text'::regtype then 'encrypted' when a.atttypid = 'bytea'::regtype then 'bytes' else 'plain' end as "kind",
+    case when a.atttypid = 'encrypted_text'::regtype then 'encrypted' when a.atttypid = 'bytea'::regtype then 'bytes'
+      when a.attname = 'object_key' then 'object' else 'plain' end as "kind",
     (select k.confrelid::regclass::text from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and k.conkey = array[a.attnum]) as "refersTo",
     has_column_privilege('vw_app', c.oid, a.attnum, 'select') as "isReadable",
     has_column_privilege('vw_app', c.oid, a.attnum, 'update') as "isChangeable"
