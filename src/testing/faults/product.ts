@@ -94,10 +94,15 @@ export class Product {
     return Number(this.#postmaster[0])
   }
 
+  /** The owner's address of its database, while that runs. */
+  get databaseUrl(): string {
+    const password = readFileSync(join(this.#folder, 'database/owner.password'), 'utf8').trim()
+    return `postgres://${ownerRole}:${encodeURIComponent(password)}@127.0.0.1:${this.#postmaster[3]}/volunteers`
+  }
+
   /** Reads the database directly, without the product, which may be dead. */
   async look<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
-    const password = readFileSync(join(this.#folder, 'database/owner.password'), 'utf8').trim()
-    const client = new pg.Client({ host: '127.0.0.1', port: Number(this.#postmaster[3]), user: ownerRole, password, database: 'volunteers' })
+    const client = new pg.Client(this.databaseUrl)
     await client.connect()
     try {
       return (await client.query<Row>(text)).rows
