@@ -1,4 +1,5 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
+import { longDay } from '#kernel/i18n/dates.ts'
 
 /** Audit messages of centers. */
 export const auditMessages = defineAuditMessages({
@@ -32,8 +33,8 @@ export const auditMessages = defineAuditMessages({
     en: (f) => `${f.who} opened the website again`,
   },
   'volunteer_center.removal_planned': {
-    nl: (f) => `${f.who} wil het centrum verwijderen op ${f.to}`,
-    en: (f) => `${f.who} planned the removal of the center for ${f.to}`,
+    nl: (f) => `${f.who} plande het verwijderen van het centrum op ${longDay('nl', f.to!)}`,
+    en: (f) => `${f.who} planned the removal of the center for ${longDay('en', f.to!)}`,
   },
   'volunteer_center.removal_without_export': {
     quotes: true,
