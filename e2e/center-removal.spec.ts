@@ -52,7 +52,10 @@ for (const { locale, width } of [
       await expect(page.getByRole('link', { name: t(words.open), exact: true })).toHaveCount(0)
       await button(oneWords.suspend).click()
       await page.getByRole('dialog').getByLabel(t(oneWords.reason)).fill('Het contract loopt af')
-      await button(oneWords.suspendNow).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t(oneWords.suspendNow), exact: true })
+        .click()
       await expect(page.getByRole('link', { name: t(words.open), exact: true })).toBeVisible()
     })
 

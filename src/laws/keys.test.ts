@@ -15,6 +15,7 @@ const ofEverybody: Readonly<Record<string, string>> = {
   volunteer_centers: 'the centers themselves',
   tenants: 'the sites, of one or more centers',
   tenant_hosts: 'which host leads to which site and center',
+  center_removals: 'which centers go and went',
   sharing_tenants: 'which sites show what others share',
   places: 'the towns and postcodes of the country',
   loose_objects: 'what is to be removed from the storage, which outlives its center',

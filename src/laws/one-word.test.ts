@@ -25,7 +25,7 @@ const texts = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
   })
 
 /** Where other centers than the reader's own are meant: the platform's own screens, and moves from one center to another. */
-const ofOtherCenters = /^features\/(tenancy|platform-centers|organization-transfers|region)\//
+const ofOtherCenters = /^features\/(tenancy|platform-centers|center-removals|organization-transfers|region)\//
 /** How a text would name the reader's own center without its name. */
 const unnamed =
   /\b(?:de|deze|je|jouw|jullie|onze) (?:vrijwilligers)?centrale\b|\b(?:het|dit|jullie|je|ons) (?:vrijwilligers)?centrum\b|\b(?:the|this|your|our) (?:volunteer )?center\b(?! admin)/i

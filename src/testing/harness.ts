@@ -156,7 +156,7 @@ export async function startTestApp({
   }
   // Loaded before the plugin does it, because the plugin has ten seconds for all its work.
   if (pages) await loadBuiltPages(join(import.meta.dirname, '../..'))
-  const heard = live ? publicChanges(config, (error) => console.error(error)) : null
+  const heard = live ? publicChanges(config, (error) => process.stderr.write(`${error.message}\n`)) : null
   afterAll(async () => await heard?.stop())
   const app = await buildApp({
     config: { ...config, rateLimits, logLevel: 'error' },

@@ -73,8 +73,8 @@ export const removalWords = defineMessages({
     nl: 'Mensen die ook bij een ander centrum horen, houden daar hun account. Wij bewaren alleen dat het centrum er was, wanneer het weg is, en hoeveel het was. Reservekopieën gaan na 35 dagen weg.',
     en: 'People who belong to another center too keep their account there. We only keep that the center was here, when it went, and how much it was. Backups go after 35 days.',
   },
-  thenTitle: { nl: 'Wat er nu gebeurt', en: 'What happens now' },
-  then: {
+  nextTitle: { nl: 'Wat er nu gebeurt', en: 'What happens now' },
+  next: {
     nl: (f: { day: string }) =>
       `De centerbeheerders krijgen een mail. Tot ${f.day} kunnen ze nog inloggen om een kopie van alles mee te nemen. Tot het verwijderen begint, kun je het hier stoppen.`,
     en: (f: { day: string }) =>

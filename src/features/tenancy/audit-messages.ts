@@ -1,4 +1,9 @@
-import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
+import { type AuditMessageFacts, defineAuditMessages } from '#kernel/audit/audit-message.ts'
+import { longDay } from '#kernel/i18n/dates.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+
+/** `to` is a day. */
+const dayIn = (locale: Locale, { to }: AuditMessageFacts) => (Number.isNaN(Date.parse(to ?? '')) ? to : longDay(locale, to!))
 
 /** Audit messages of centers. */
 export const auditMessages = defineAuditMessages({
@@ -32,8 +37,8 @@ export const auditMessages = defineAuditMessages({
     en: (f) => `${f.who} opened the website again`,
   },
   'volunteer_center.removal_planned': {
-    nl: (f) => `${f.who} wil het centrum verwijderen op ${f.to}`,
-    en: (f) => `${f.who} planned the removal of the center for ${f.to}`,
+    nl: (f) => `${f.who} plande het verwijderen van het centrum op ${dayIn('nl', f)}`,
+    en: (f) => `${f.who} planned the removal of the center for ${dayIn('en', f)}`,
   },
   'volunteer_center.removal_without_export': {
     quotes: true,

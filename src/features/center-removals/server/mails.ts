@@ -47,6 +47,6 @@ const event = (name: MailEvent['name']): MailEvent =>
   })
 
 export const removalEvents: Readonly<Record<string, MailEvent>> = {
-  'center_removals.planned': event({ nl: 'Het centrum wordt verwijderd', en: 'The center will be removed' }),
-  'center_removals.cancelled': event({ nl: 'Het centrum wordt toch niet verwijderd', en: 'The center will not be removed' }),
+  'center_removals.planned': event({ nl: 'De website wordt verwijderd', en: 'The website will be removed' }),
+  'center_removals.cancelled': event({ nl: 'De website wordt toch niet verwijderd', en: 'The website will not be removed' }),
 }

@@ -16,7 +16,7 @@ export function RemovalForm({ centerId, answer, now }: { centerId: string; answe
   const parts = [
     { title: words.goesTitle, text: t(words.goes) },
     { title: words.staysTitle, text: t(words.stays) },
-    { title: words.thenTitle, text: t(words.then, { day }) },
+    { title: words.nextTitle, text: t(words.next, { day }) },
   ]
   return (
     <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,44rem)_minmax(0,24rem)]">

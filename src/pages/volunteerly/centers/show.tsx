@@ -116,7 +116,7 @@ export default function ShowCenter() {
           <PlannedRemoval removal={removal} answer={answerOf('without')} />
         </div>
       )}
-      {center.closed && !removal?.startedAt && <ClosedNote center={center} />}
+      {center.closed && !removal && <ClosedNote center={center} />}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] max-w-[84rem]">
         <div className="grid gap-10 content-start">
           <CenterPart title={t(words.facts)}>
