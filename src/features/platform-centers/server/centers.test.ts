@@ -259,10 +259,12 @@ test('the page above the list tells how the whole platform runs, in one line or 
 })
 
 test('an alarm is told from its own limit on, a backup only where this server makes one', () => {
-  const fine = { oldestMail: 300, failedMails: 50, unknownMails: 0, waitingJobs: 100, backupAge: null, makesBackups: false }
+  const fine = { oldestMail: 300, failedMails: 50, unknownMails: 0, waitingJobs: 100, storageAnswers: null, backupAge: null, makesBackups: false }
   expect(alarmsOf(fine)).toEqual([])
+  expect(alarmsOf({ ...fine, storageAnswers: true })).toEqual([])
   expect(alarmsOf({ ...fine, makesBackups: true, backupAge: alarms.backupAge })).toEqual([])
-  expect(alarmsOf({ oldestMail: 301, failedMails: 0, unknownMails: 1, waitingJobs: 101, backupAge: null, makesBackups: true })).toEqual([
+  expect(alarmsOf({ oldestMail: 301, failedMails: 0, unknownMails: 1, waitingJobs: 101, storageAnswers: false, backupAge: null, makesBackups: true })).toEqual([
+    'storage',
     'oldestMail',
     'waitingJobs',
     'backupAge',
