@@ -51,6 +51,8 @@ test('only jobs and mails work for all centers at once', () => {
     'features/users/privacy/server/anonymise.ts', // removes a person from the mails of every center
     'features/users/privacy/server/retention.ts', // applies the retention rules in every center
     'kernel/encryption/server/encrypted-columns.ts', // encrypts the words of every center anew with the newest key
+    'kernel/storage/server/loose-objects.ts', // removes what no row names, also of centers that are gone
+    'kernel/storage/server/refuse-wrong-storage.ts', // the list of centers, one after the other
     'kernel/undo/server/sweep-changes.ts', // removes changes that can no longer be undone
   ])
 })

@@ -71,12 +71,9 @@ beforeAll(async () => {
 /** `npm run move-files`, in a process of its own. */
 function startMoving(args: readonly string[] = []) {
   const { url, region, keyId, secret } = storage.settings
-  const { PATH, HOME } = process.env
   const child = spawn(process.execPath, ['scripts/move-files.ts', ...args], {
     cwd: join(import.meta.dirname, '../../..'),
     env: {
-      PATH,
-      HOME,
       NODE_ENV: 'test',
       DATABASE_URL: config.databaseUrl,
       SECRET_KEY: config.secretKey,

@@ -226,7 +226,15 @@ test('the main host of a center is the one its links begin with', async () => {
 
 test('the page above the list tells how the whole platform runs, in one line or with what to do first', async () => {
   const read = async () => (await call('GET', `${centers}/status`, { headers: margot })).body.meta.status
-  expect(await read()).toEqual({ oldestMail: 0, failedMails: 1, unknownMails: 0, waitingJobs: expect.any(Number), backupAge: null, makesBackups: false })
+  expect(await read()).toEqual({
+    oldestMail: expect.any(Number),
+    failedMails: 1,
+    unknownMails: 0,
+    waitingJobs: expect.any(Number),
+    storageAnswers: null,
+    backupAge: null,
+    makesBackups: false,
+  })
   const seen = async () =>
     (
       await app.inject({
@@ -259,10 +267,12 @@ test('the page above the list tells how the whole platform runs, in one line or 
 })
 
 test('an alarm is told from its own limit on, a backup only where this server makes one', () => {
-  const fine = { oldestMail: 300, failedMails: 50, unknownMails: 0, waitingJobs: 100, backupAge: null, makesBackups: false }
+  const fine = { oldestMail: 300, failedMails: 50, unknownMails: 0, waitingJobs: 100, storageAnswers: null, backupAge: null, makesBackups: false }
   expect(alarmsOf(fine)).toEqual([])
+  expect(alarmsOf({ ...fine, storageAnswers: true })).toEqual([])
   expect(alarmsOf({ ...fine, makesBackups: true, backupAge: alarms.backupAge })).toEqual([])
-  expect(alarmsOf({ oldestMail: 301, failedMails: 0, unknownMails: 1, waitingJobs: 101, backupAge: null, makesBackups: true })).toEqual([
+  expect(alarmsOf({ oldestMail: 301, failedMails: 0, unknownMails: 1, waitingJobs: 101, storageAnswers: false, backupAge: null, makesBackups: true })).toEqual([
+    'storage',
     'oldestMail',
     'waitingJobs',
     'backupAge',

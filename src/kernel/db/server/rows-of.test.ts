@@ -23,11 +23,17 @@ test('a column that answers something else than it says is refused', async () =>
   await expect(read(shown.text('now()::date'))).resolves.toHaveLength(1)
 })
 
-test('the same columns make a json object, but for moments', async () => {
+test('bytes are a buffer', async () => {
+  const rows = await db.onPlatform(async (tx) => await rowsOf(tx, { raw: shown.bytes(`'\\x0102'::bytea`) }, (selected) => sql`select ${selected}`))
+  expect(rows).toEqual([{ raw: Buffer.from([1, 2]) }])
+})
+
+test('the same columns make a json object, but for moments and bytes', async () => {
   const text = jsonOf({ word: orNull(shown.text('word')), n: shown.number('n') })
   const rows = await db.onPlatform(
     async (tx) => await rowsOf(tx, { one: shown.json<object>()(text) }, (selected) => sql`select ${selected} from ${words} order by n`),
   )
   expect(rows).toEqual([{ one: { word: 'one', n: 1 } }, { one: { word: null, n: 2 } }])
   expect(() => jsonOf({ at: shown.moment('now()') })).toThrow('say so with to_char')
+  expect(() => jsonOf({ raw: shown.bytes('raw') })).toThrow('say so with encode')
 })

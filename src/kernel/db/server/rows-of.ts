@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
-type Kind = 'text' | 'texts' | 'number' | 'flag' | 'moment' | 'json'
+type Kind = 'text' | 'texts' | 'number' | 'flag' | 'moment' | 'json' | 'bytes'
 type Expression = string | RawBuilder<unknown>
 
 /** One column of a read: its SQL and the kind of value that PostgreSQL returns. `T`: the type of its values. */
@@ -26,6 +26,7 @@ export const shown = {
   number: typed<number>('number'),
   flag: typed<boolean>('flag'),
   moment: typed<Date>('moment'),
+  bytes: typed<Buffer>('bytes'),
   /** Text that is one of a fixed set: `shown.code<Locale>()('u.locale')`. */
   code: <Code extends string>() => typed<Code>('text'),
   /** jsonb; its shape is not checked. */
@@ -61,6 +62,7 @@ const isOfKind: Record<Kind, (value: unknown) => boolean> = {
   number: (value) => typeof value === 'number',
   flag: (value) => typeof value === 'boolean',
   moment: (value) => value instanceof Date,
+  bytes: Buffer.isBuffer,
   json: () => true,
 }
 
@@ -72,10 +74,11 @@ function refuseOtherKinds(columns: Record<string, Shown>, row: Record<string, un
 
 /**
  * SQL of one json object of these columns, for a read whose rows come as text.
- * @throws {TypeError} for a moment, which would come back as text
+ * @throws {TypeError} for a moment or bytes, which would come back as text
  */
 export function jsonOf(columns: Record<string, Shown<unknown, string>>): string {
   const parts = Object.entries(columns).map(([name, { kind, sql: of }]) => {
+    if (kind === 'bytes') throw new TypeError(`${name}: bytes in a json object come back as text; say so with encode.`)
     if (kind === 'moment') throw new TypeError(`${name}: a moment in a json object comes back as text; say so with to_char.`)
     return `'${name}', ${of}`
   })

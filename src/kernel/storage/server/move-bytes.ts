@@ -34,10 +34,11 @@ export async function moveIntoStorage(db: Database, centerId: string): Promise<M
     const [row] = await db.inCenter(
       centerId,
       async (tx) =>
-        (
-          await sql<{ content: Buffer }>`select content from ${sql.table(table)}
-      where volunteer_center_id = ${centerId} and ctid = ${place}::tid and content is not null`.execute(tx)
-        ).rows,
+        await rowsOf(
+          tx,
+          { content: shown.bytes('content') },
+          (columns) => sql`select ${columns} from ${sql.table(table)} where volunteer_center_id = ${centerId} and ctid = ${place}::tid and content is not null`,
+        ),
     )
     // Changed or removed since it was listed.
     if (!row) return 0
@@ -68,10 +69,12 @@ export async function moveIntoRows(db: Database, centerId: string, only?: Only):
       const [row] = await db.inCenter(
         centerId,
         async (tx) =>
-          (
-            await sql<{ key: string }>`select object_key as key from ${sql.table(table)}
-        where volunteer_center_id = ${centerId} and ctid = ${place}::tid and object_key is not null`.execute(tx)
-          ).rows,
+          await rowsOf(
+            tx,
+            { key: shown.text('object_key') },
+            (columns) =>
+              sql`select ${columns} from ${sql.table(table)} where volunteer_center_id = ${centerId} and ctid = ${place}::tid and object_key is not null`,
+          ),
       )
       if (!row) return 0
       const content = await db.bytes.get({ content: null, object_key: row.key })
