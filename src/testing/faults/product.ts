@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort, ownerRole } from '#kernel/db/server/postgres/cluster.ts'
+import { ownRoot } from './copy-of-product.ts'
 
 /** The product as its users run it, in separate processes, so that they can be killed. */
 export class Product {
@@ -11,8 +12,7 @@ export class Product {
   readonly #folder: string
   readonly #port: number
   readonly #smtpUrl: string
-  /** The folder of the product's sources and build. */
-  #root = join(import.meta.dirname, '../../..')
+  #root = ownRoot
   #rateLimits = false
   #program = 'src/main.ts'
   #env: Record<string, string> = {}
@@ -62,12 +62,12 @@ export class Product {
     const node = spawn(process.execPath, [join(this.#root, this.#program)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#node = node
     for (const stream of [node.stdout!, node.stderr!]) stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-4000)))
-    for (let waited = 0; waited < 60_000; waited += 50) {
-      if (node.exitCode !== null) throw new Error(`The product ended at its start:\n${this.output}`)
+    for (let waited = 0; waited < 600_000; waited += 50) {
+      if (!this.isRunning) throw new Error(`The product ended at its start:\n${this.output}`)
       if (await this.isReady()) return
       await sleep(50)
     }
-    throw new Error(`The product is not ready after a minute:\n${this.output}`)
+    throw new Error(`The product is not ready after ten minutes:\n${this.output}`)
   }
 
   async isReady(): Promise<boolean> {
@@ -77,10 +77,14 @@ export class Product {
     )
   }
 
+  get isRunning(): boolean {
+    return this.#node !== null && this.#node.exitCode === null && this.#node.signalCode === null
+  }
+
   /** kill -9, only by the process ids that we know. */
   async killApp(): Promise<void> {
     const node = this.#node!
-    if (node.exitCode !== null || node.signalCode !== null) return
+    if (!this.isRunning) return
     const gone = new Promise((resolve) => node.once('exit', resolve))
     node.kill('SIGKILL')
     await gone
@@ -94,6 +98,11 @@ export class Product {
     return Number(this.#postmaster[0])
   }
 
+  /** Whether the database that was killed has been started again. */
+  hasOtherDatabaseThan(pid: number): boolean {
+    return existsSync(this.#lockFile) && this.databasePid !== pid
+  }
+
   /** The owner's address of its database, while that runs. */
   get databaseUrl(): string {
     const password = readFileSync(join(this.#folder, 'database/owner.password'), 'utf8').trim()
@@ -101,27 +110,40 @@ export class Product {
   }
 
   /** Reads the database directly, without the product, which may be dead. */
-  async look<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  async look<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client(this.databaseUrl)
     await client.connect()
     try {
-      return (await client.query<Row>(text)).rows
+      return (await client.query<Row>(text, values)).rows
     } finally {
       await client.end()
     }
   }
 
   get #postmaster(): string[] {
-    return readFileSync(join(this.#folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
+    return readFileSync(this.#lockFile, 'utf8').split('\n')
+  }
+
+  get #lockFile(): string {
+    return join(this.#folder, 'database/cluster/postmaster.pid')
   }
 
   /** Ctrl-C: both processes stop in order. Returns the exit code. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
-    const node = this.#node!
-    if (node.exitCode !== null || node.signalCode !== null) return node.exitCode
+    const node = this.#node
+    if (!node || !this.isRunning) return node?.exitCode ?? null
     const gone = new Promise<number | null>((resolve) => node.once('exit', resolve))
     node.kill(signal)
     return await gone
+  }
+
+  /** Ends whatever of it runs: after a kill its database may have been left behind. */
+  async end(): Promise<void> {
+    await this.stop()
+    if (!existsSync(this.#lockFile) || !isRunning(this.databasePid)) return
+    const pid = this.databasePid
+    process.kill(pid, 'SIGINT')
+    while (isRunning(pid)) await sleep(50)
   }
 
   /** Runs another program of the project on the same data, with nothing but its folder set, and waits until it ends. */

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { scratchFolder } from '#kernel/testing/server/cluster.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { developerPages } from '#features/developer/developer-pages.ts'
+import { copyProduct } from './copy-of-product.ts'
 import { Product } from './product.ts'
 
 // A copy of the product is built for production and started there, as README's Deploy section says (decisions 81).
-const own = join(import.meta.dirname, '../../..')
 const root = scratchFolder()
 const data = scratchFolder()
 const sink = await startMailSink()
@@ -44,19 +44,7 @@ async function ask(path: string): Promise<{ status: number; text: string }> {
 }
 
 async function build(): Promise<{ code: number | null; output: string }> {
-  for (const name of [
-    'src',
-    'scripts',
-    'database',
-    'migrations',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ])
-    cpSync(join(own, name), join(root, name), { recursive: true })
-  symlinkSync(join(own, 'node_modules'), join(root, 'node_modules'))
+  copyProduct(root)
   const running = spawn(process.execPath, ['scripts/build.ts', '--production'], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },

@@ -72,9 +72,12 @@ function refuseOtherVersion({ migration }: About): void {
   if (migration === own) return
   const [is, todo] =
     migration > own
-      ? ['newer', 'Install the version that made it, or a newer one, then import.']
-      : ['older', 'Bring the installation that it comes from to this version and export there again; or import it with the version that made it, then upgrade.']
-  throw new ArchiveFault(`The archive was made by an ${is} version: its database is at ${migration}, and this one is at ${own}. ${todo}`)
+      ? ['a newer', 'Install the version that made it, or a newer one, then import.']
+      : [
+          'an older',
+          'Bring the installation that it comes from to this version and export there again; or import it with the version that made it, then upgrade.',
+        ]
+  throw new ArchiveFault(`The archive was made by ${is} version: its database is at ${migration}, and this one is at ${own}. ${todo}`)
 }
 
 async function refuseKnownCenter({ ask }: Load, { center: { id, slug, name } }: About): Promise<void> {
