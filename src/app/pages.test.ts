@@ -51,6 +51,7 @@ const decided: [path: string, decision: number][] = [
   ['/volunteerly/api', 79],
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],
+  ['/volunteerly/centers/:id/remove', 64],
   ['/volunteerly/centers/:id', 64],
   ['/volunteerly/places', 64],
   ['/workshops/add', 50], ['/workshops/:id', 50], ['/workshops/:id/edit', 50],

@@ -80,7 +80,7 @@ test('nothing of a center goes before its removal has begun, whoever asks the da
 test('stopped after any of its transactions it goes on where it was, and every row of the center goes, and none of another', async () => {
   before = await asOwner(databaseUrl, async (owner) => await othersIn(owner, gone))
   for (let run = 0; run < 200; run += 1) {
-    const stopped = await carryOut(stopping(db, 5 + 9 * run), gone, 7).then(
+    const stopped = await carryOut(stopping(db, 5 + 25 * run), gone, 7).then(
       () => false,
       (error: Error) => (error.message === 'stopped' ? true : Promise.reject(error)),
     )
