@@ -146,7 +146,10 @@ describe('what is in the archive', () => {
 
   test('no column that sounds like a secret goes along without a reason', () => {
     const secret = tables
-      .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+      .flatMap(({ name, columns }) =>
+        // Where an object lies is read to bring its bytes along, and is not.
+        columns.filter(({ kind }) => kind !== 'object').map((column) => `${name}.${column.name}`),
+      )
       .filter((column) => /digest|token|secret|hash|password|(_|\.)key$|_code$|\.code$/.test(column))
     expect(secret.filter((column) => !(column in soundsSecret)).toSorted()).toEqual([
       'file_copies.key',
