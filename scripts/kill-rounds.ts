@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util'
 import { scratchFolder } from '#kernel/testing/server/cluster.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { copyProduct } from '#src/testing/faults/copy-of-product.ts'
-import { hasAny, killRounds, planRounds, seconds, seededRandom } from '#src/testing/faults/kill-rounds.ts'
+import { hasAny, killRounds, planRounds, seconds } from '#src/testing/faults/kill-rounds.ts'
 import { Product } from '#src/testing/faults/product.ts'
+import { seededRandom } from '#src/testing/seeded-random.ts'
 import { buildIfStale } from './build.ts'
 
 // Kills the product and its database again and again while people write, and counts what is lost or doubled (quality P2, P3):

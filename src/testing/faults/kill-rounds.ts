@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailSink } from '#kernel/testing/server/mail-sink.ts'
 import { addMigration, wholeMigration } from './copy-of-product.ts'
@@ -31,12 +30,6 @@ export type Summary = Findings & {
   ready: number[]
   /** Starts that ended before the product could serve, because the database that was killed too did not answer yet: tried again, as systemd does. */
   startsAgain: number
-}
-
-/** Numbers that follow from the seed alone, so that a run can be repeated. */
-export function seededRandom(seed: string): () => number {
-  let n = 0
-  return () => createHash('sha256').update(`${seed} ${n++}`).digest().readUInt32BE() / 2 ** 32
 }
 
 /**

@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { scratchFolder } from '#kernel/testing/server/cluster.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
+import { seededRandom } from '#src/testing/seeded-random.ts'
 import { copyProduct } from './copy-of-product.ts'
-import { killRounds, planRounds, seededRandom } from './kill-rounds.ts'
+import { killRounds, planRounds } from './kill-rounds.ts'
 import { isRunning, Product } from './product.ts'
 
 const folder = scratchFolder()
