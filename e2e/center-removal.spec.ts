@@ -43,8 +43,8 @@ for (const { locale, width } of [
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
     }
-    const button = (message: AnyMessage) => page.getByRole('button', { name: t(message as never), exact: true })
-    const field = (message: AnyMessage) => page.getByLabel(t(message as never), { exact: true })
+    const button = (message: { nl: string; en: string }) => page.getByRole('button', { name: t(message), exact: true })
+    const field = (message: { nl: string; en: string }) => page.getByLabel(t(message), { exact: true })
 
     await test.step('a center that is open cannot be removed; closed, there is a way to it', async () => {
       await page.goto(`/volunteerly/centers/${id}`)

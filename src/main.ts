@@ -4,6 +4,7 @@ import { ConfigFaults } from '#kernel/config/server/variables.ts'
 import { type Config, readConfig } from '#kernel/config/server/config.ts'
 import { type Database, openDatabase } from '#kernel/db/server/database.ts'
 import { type DatabaseClock, databaseClock } from '#kernel/db/server/database-clock.ts'
+import { patiently } from '#kernel/db/server/patiently.ts'
 import { type ProvidedDatabase, fillWhenEmpty, provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { refuseMissingKeys } from '#kernel/encryption/server/encrypted-columns.ts'
 import { refuseWrongStorage } from '#kernel/storage/server/refuse-wrong-storage.ts'
@@ -51,15 +52,15 @@ async function start(): Promise<void> {
   const db = (running.db = await openDatabase(config, { onError: (error) => say(`database: ${error.message}`) }))
   await fillPlaces(config.databaseUrl)
   await seed(config, db)
-  await refuseMissingKeys(db)
-  await refuseWrongStorage(db, say)
+  await patiently(async () => await refuseMissingKeys(db))
+  await patiently(async () => await refuseWrongStorage(db, say))
 
   const changes = (running.changes = publicChanges(config, (error) => say(`database: ${error.message}`)))
   running.background = await startBackground({ config, db, changes, working: parts.worker })
   running.metrics = await serveMetrics({ config, db, working: parts.worker, onError: (error) => say(`metrics: ${error.message}`) })
   if (flags.has('--watched')) startHeartbeat()
   if (!parts.web) return
-  const clock = (running.clock = await databaseClock(db))
+  const clock = (running.clock = await patiently(async () => await databaseClock(db)))
   running.app = await buildApp({ config, db, changes, clock })
   running.stopListening = await listen(running.app, config)
   say(startupMessage(config, await originsOf(config, db)))

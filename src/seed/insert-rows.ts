@@ -4,17 +4,18 @@ import type { Tx } from '#kernel/db/server/database.ts'
 /** A row as the table has it: times and dates as text, lists as lists, documents as they are. */
 export type Row = Record<string, unknown>
 
-/** Milliseconds for one table: on a busy machine the two seconds that a request has end the first start. */
-const patience = 60_000
+/** Rows of one statement: on a busy machine too it ends within the seconds that a request has. */
+const atOnce = 1000
 
-/** Writes any number of rows of one shape as one document: quick, and without a limit on parameters. */
+/** Writes any number of rows of one shape as documents: quick, and without a limit on parameters. */
 export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return
-  await sql`select set_config('statement_timeout', ${String(patience)}, true)`.execute(tx)
-  const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    tx,
-  )
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const columns = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)))
+    const document = JSON.stringify(rows.slice(from, from + atOnce))
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${document}::jsonb)`.execute(
+      tx,
+    )
+  }
 }
 
 /** Something that was done, before it becomes a row. */

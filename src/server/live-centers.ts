@@ -4,6 +4,7 @@ import type { SiteSettings } from '#features/tenancy/server/host-rules.ts'
 import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { listenTo } from '#kernel/db/server/listen.ts'
+import { patiently } from '#kernel/db/server/patiently.ts'
 import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
 import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
 
@@ -22,8 +23,8 @@ export async function liveCenters(
 ): Promise<LiveCenters> {
   const centers = new Centers(db, settings)
   const afterwards: PublicChanges = new EventEmitter()
-  await centers.load()
-  await saveSharingTenants(db, centers.tenants())
+  await patiently(async () => await centers.load())
+  await patiently(async () => await saveSharingTenants(db, centers.tenants()))
   changes?.on('changed', async (centerId) => {
     // Sites and centers are announced as `*`; other changes are no reason to read all of them.
     if (centerId === '*') await centers.load().catch(onError)

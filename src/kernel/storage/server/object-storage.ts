@@ -81,14 +81,9 @@ async function askOnce(client: AwsClient, url: string, { method, content }: Aske
   const digest = createHash('sha256')
     .update(content ?? '')
     .digest('hex')
-  const { status, body } = await client
-    .fetch(url, {
-      method,
-      headers: { 'x-amz-content-sha256': digest },
-      redirect: 'manual',
-      signal,
-      ...(content && { body: new Uint8Array(content) }),
-    })
+  const signed = await client.sign(url, { method, headers: { 'x-amz-content-sha256': digest }, ...(content && { body: new Uint8Array(content) }) })
+  // The signal is given here: a request that is made of another follows its signal no longer once that one is collected as garbage.
+  const { status, body } = await fetch(signed, { redirect: 'manual', signal })
     .then(async (answer) => ({ status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }))
     .catch((cause: Error) => {
       throw new StorageAway(`${method} got no answer: ${reasonOf(cause)}`, { cause })
