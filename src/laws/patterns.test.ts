@@ -45,7 +45,7 @@ test('a pattern stands in the source, where it can be judged', () => {
       .filter(({ made }) => made > 0)
       .map(({ path }) => path)
       .toSorted(),
-  ).toEqual(['design/field/field-check.ts', 'kernel/access/server/scope.ts', 'shell/browser/prefetch-pages.ts'])
+  ).toEqual(['design/field/judge-field.ts', 'kernel/access/server/scope.ts', 'shell/browser/prefetch-pages.ts'])
 })
 
 test.each(['/[_-]+([a-z0-9])/g', String.raw`/\s*;\s*q=/`, '/(a+)+$/', '/^(.+),(.+)$/'])('%s would be found', (literal) => {

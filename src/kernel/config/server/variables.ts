@@ -54,7 +54,7 @@ type StorageVariables = Partial<Record<'FILES_S3_URL' | 'FILES_S3_KEY_ID' | 'FIL
 
 /** The storage of files, where all that it needs is given. */
 export function storageOf({ FILES_S3_URL: url, FILES_S3_REGION: region, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret }: StorageVariables) {
-  return url && keyId && secret ? { url: url.replace(/\/+$/, ''), region, keyId, secret } : null
+  return url && keyId && secret ? { url: url.replace(/\/$/, ''), region, keyId, secret } : null
 }
 
 /** What misses for a storage of which something is given, and traffic that anybody between could read. */
