@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loginRoles } from '#kernel/db/server/roles.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
+import { insertsIn, missingColumns } from '#src/testing/missing-columns.ts'
 
 // Law: what the version of `docs/previous-release` asks of the database, the new schema still answers, with the rights that its logins
 // have, because both run side by side during an upgrade (ADR 0077). `scripts/previous-release.ts` records it at each release.
@@ -59,16 +60,7 @@ test.each([
 })
 
 test('no insert lacks a column that must be filled', async () => {
-  const { rows } = await owner.query<{ table: string; name: string }>(
-    `select c.relname as table, a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
-       and a.attnotnull and not a.atthasdef and a.attidentity = ''`,
-  )
-  const inserts = recorded.statements.flatMap(({ text }) => [...text.matchAll(/\binsert\s+into\s+"?(\w+)"?\s*\(([^)]*)\)/gi)])
-  const missing = inserts.flatMap(([, table, columns]) => {
-    const given = new Set(columns!.split(',').map((column) => column.trim().replaceAll('"', '')))
-    return rows.filter((row) => row.table === table && !given.has(row.name)).map(({ name }) => `${table}.${name}`)
-  })
-  expect(inserts.length).toBeGreaterThan(50)
-  expect([...new Set(missing)]).toEqual([])
+  const texts = recorded.statements.map(({ text }) => text)
+  expect(texts.flatMap(insertsIn).length).toBeGreaterThan(50)
+  expect([...(await missingColumns(owner, texts)).values()]).toEqual([])
 })
