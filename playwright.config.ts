@@ -4,8 +4,9 @@ import { given } from './e2e/support/given.ts'
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  // A machine four times as slow as a desk passes too: what is right comes sooner, and what hangs says at which step.
-  timeout: 120_000,
+  // A machine four times as slow as a desk passes too: what is right comes sooner, and what hangs says at which step. The longest
+  // journey takes two minutes on a desk.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   // Journeys share no people (e2e/support/own-town.ts): they run in any order, side by side, and one that fails once is mended.

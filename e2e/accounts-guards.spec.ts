@@ -81,7 +81,6 @@ for (const place of places) {
   })
 
   test(`every account screen is usable by everyone, light and dark, at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
     const { page, context, site } = await visit(browser, baseURL, place)
     // The account's language would come before the browser's.
     await context.addCookies([{ name: 'locale', value: place.locale, url: site }])

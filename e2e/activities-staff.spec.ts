@@ -36,7 +36,6 @@ for (const one of places) {
     `the secretary of a choir puts its Tuesdays in the calendar, and the center agrees with one key, at ${one.tenant} in ${locale}`,
     { tag: '@core' },
     async ({ browser, baseURL }) => {
-      test.setTimeout(240_000)
       const place = await ownTown(one)
       const { page, context, site } = await visit(browser, baseURL, place, { width: widths[locale] })
       await context.addCookies([{ name: 'locale', value: locale, url: site }])

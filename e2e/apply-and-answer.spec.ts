@@ -21,7 +21,6 @@ import { newAddress, signedInAs, visit } from './support/visitor.ts'
 
 for (const like of places)
   test(`a stranger finds work, applies and gets an answer without any script, at ${like.tenant} in ${like.locale}`, async ({ browser, baseURL }) => {
-    test.setTimeout(360_000)
     const place = await ownTown(like)
     const t = (message: { nl: string; en: string }) => say(place.locale, message)
     const { page, context } = await visit(browser, baseURL, place, { script: false })

@@ -78,7 +78,6 @@ async function fillOne(page: Page, card: Locator, id: string, field: BlockField,
 }
 
 test('every kind of block is added, every input of it is used, and visitors read what was written', async ({ browser, baseURL }) => {
-  test.setTimeout(420_000)
   const place = await ownTown({ tenant: 'public', locale: 'nl' })
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])

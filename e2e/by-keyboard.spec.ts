@@ -33,7 +33,6 @@ async function handIn(tenant: string): Promise<string[]> {
 }
 
 test('a coordinator works through the queue, sends and searches without a mouse', { tag: '@core' }, async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
   const place = await ownTown(like)
   const handedIn = await handIn(place.tenant)
   expect(handedIn).toHaveLength(3)

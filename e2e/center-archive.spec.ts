@@ -19,7 +19,6 @@ for (const { locale, width } of [
   const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
 
   test(`an admin takes everything of the center along, in ${locale} at ${width} px`, async ({ browser, baseURL }, testInfo) => {
-    test.setTimeout(240_000)
     const place = await ownTown({ tenant: 'meedoen', locale })
     const { page, context, site } = await visit(browser, baseURL, place, { width })
     await context.addCookies([{ name: 'locale', value: locale, url: site }])

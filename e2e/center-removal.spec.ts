@@ -25,7 +25,6 @@ for (const { locale, width } of [
   const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
 
   test(`the platform’s admin removes a center once it has its data, in ${locale} at ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(400_000)
     const town = await ownTown({ tenant: 'meedoen', locale })
     const here = { tenant: 'meedoen', locale } as const
     const { page, context, site } = await visit(browser, baseURL, here, { width })

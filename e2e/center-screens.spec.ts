@@ -13,7 +13,6 @@ const states = [
 ] as const
 
 test('every screen of organizations that staff work with is usable by everyone', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
   const place = await ownTown({ tenant: 'vrijwilligersbank', locale: 'nl' })
   const coordinator = `coordinator@${place.tenant}.example`
   await letOrganizationsWait(coordinator, ['Kerkkoor 01', 'Kerkkoor 02'], `redacteur@${place.tenant}.example`)

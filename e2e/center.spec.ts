@@ -31,7 +31,6 @@ const rows = (page: Page) => page.locator('tbody tr')
 const panelOf = (page: Page) => page.locator('dialog.panel[open]')
 
 test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, approves, denies, and takes a whole act back', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
   const t = (message: { nl: string; en: string }) => say('nl', message)
   const place = await ownTown({ tenant: 'oldebroek', locale: 'nl' })
   const admin = await choirs(place, 'Zangkoor', 20)

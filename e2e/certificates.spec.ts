@@ -69,7 +69,6 @@ for (const one of places) {
     `a trainer marks who is there, and what is pressed without a line arrives once, at ${one.tenant} in ${locale}`,
     { tag: '@core' },
     async ({ browser, baseURL }) => {
-      test.setTimeout(240_000)
       const place = await ownTown(one)
       const { workshop, session } = await heldNow(place)
       const { page, context } = await open(browser, baseURL, place, 'lid')
@@ -134,7 +133,6 @@ for (const one of places) {
     `a participant saves a certificate, somebody checks its code, and it is switched off, at ${one.tenant} in ${locale}`,
     { tag: '@core' },
     async ({ browser, baseURL }) => {
-      test.setTimeout(240_000)
       const place = await ownTown(one)
       const { workshop } = await heldNow(place, { isOver: true })
       const { page } = await open(browser, baseURL, place, 'vrijwilliger')

@@ -55,7 +55,6 @@ const send = (page: Page) => page.getByRole('button', { name: t(talking.send), e
 const said = (page: Page, words: string) => page.locator('.bubble').getByText(words, { exact: true })
 
 test('two people see each other’s words at once, and what the network swallowed arrives once', { tag: '@core' }, async ({ browser, baseURL }) => {
-  test.setTimeout(360_000)
   const place = await ownTown(like)
   const team = await visit(browser, baseURL, place, { width: 1440 })
   const phone = await visit(browser, baseURL, place)

@@ -27,7 +27,6 @@ for (const { place, width, dark } of [
   { place: english, width: 1440, dark: true },
 ]) {
   test(`every developer page is accessible in ${place.locale} at ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
     const { page, context, site } = await visit(browser, baseURL, place, { width, dark })
     await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
     await signedInAs(page, place, 'coordinator@public.example')

@@ -33,7 +33,6 @@ for (const [at, like] of places.entries()) {
     `an admin fills the library with a bad file among good ones, past a lost connection (${like.tenant}, ${width} px, ${locale})`,
     { tag: at === 0 ? '@core' : [] },
     async ({ browser, baseURL }) => {
-      test.setTimeout(180_000)
       const place = await ownTown(like)
       const { page, context, site } = await visit(browser, baseURL, place, { width })
       await context.addCookies([{ name: 'locale', value: locale, url: site }])

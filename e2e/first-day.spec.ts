@@ -25,7 +25,6 @@ const progress = async (page: Page, n: number) => {
 
 for (const width of [390, 1440])
   test(`on her first day a center admin makes the site step by step, ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const place = await newTown({ tenant: 'demo', locale: 'nl' })
     const { page, context, site } = await visit(browser, baseURL, place, { width })
     await context.addCookies([{ name: 'locale', value: 'nl', url: site }])

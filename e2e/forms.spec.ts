@@ -25,7 +25,6 @@ test(
   'an editor builds a form with two steps and a condition by keyboard, people fill it in with and without script, and a coordinator reads it',
   { tag: '@core' },
   async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
     const title = 'Lunch met de buurt'
     const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })

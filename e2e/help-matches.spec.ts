@@ -38,7 +38,6 @@ for (const { locale, width, category, title, asker, helper } of runs)
     `two people come together, write without numbers, agree, and stop again; the coordinator is there; ${locale} at ${width} px`,
     locale === 'nl' ? { tag: '@core' } : {},
     async ({ browser, baseURL }) => {
-      test.setTimeout(180_000)
       const t = (text: { nl: string; en: string }) => text[locale]
       const [grace, ben] = [personOf(asker), personOf(helper)]
       const site = { browser, baseURL, locale, width }

@@ -45,7 +45,6 @@ for (const { like, locale, width, dark, by } of [
     `a coordinator brings in fifty organizations and takes them back, at ${like} in ${locale}, ${width} px, by ${by}`,
     { tag: like === 'demo' ? '@core' : [] },
     async ({ browser, baseURL }) => {
-      test.setTimeout(180_000)
       const t = (message: { nl: string; en: string }) => say(locale, message)
       const place = await ownTown({ tenant: like, locale })
       const { page, context, site } = await visit(browser, baseURL, place, { width, dark, hasTouch: by === 'touch' })
@@ -170,7 +169,6 @@ for (const { like, locale, width, dark, by } of [
     `a coordinator brings in vacancies with pictures, a second time without doubling, and takes it back, at ${like} in ${locale}, ${width} px, by ${by}`,
     { tag: like === 'demo' ? '@core' : [] },
     async ({ browser, baseURL }) => {
-      test.setTimeout(240_000)
       const t = (message: { nl: string; en: string }) => say(locale, message)
       const place = await ownTown({ tenant: like, locale })
       const { name, mail } = await someOrganization(place.tenant)
@@ -243,7 +241,6 @@ for (const { like, locale, width, dark } of [
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const t = (message: { nl: string; en: string }) => say(locale, message)
     const place = await ownTown({ tenant: like, locale })
     const { page, context, site } = await visit(browser, baseURL, place, { width, dark })

@@ -66,7 +66,6 @@ async function wideOn(page: Page): Promise<string[]> {
 }
 
 test('long words widen no page of the smallest phone, for visitors and for everybody who works there', async ({ browser, baseURL }) => {
-  test.setTimeout(480_000)
   const place = await ownTown({ tenant: 'demo', locale: 'nl' })
   await lengthen(place.tenant)
   const wide: string[] = []

@@ -16,7 +16,6 @@ test(
   'an editor builds a menu by keyboard, and visitors find their way by it in both languages until the page goes',
   { tag: '@core' },
   async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const dutch = 'Ons kantoor'
     const english = 'Our office'
     const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })

@@ -27,7 +27,6 @@ test(
   'an editor writes, schedules, publishes and pins an article, and visitors read and share it in both languages',
   { tag: '@core' },
   async ({ browser, baseURL }) => {
-    test.setTimeout(420_000)
     const place = await ownTown({ tenant: 'public', locale: 'nl' })
     const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
     await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
@@ -213,7 +212,6 @@ test(
 )
 
 test('what is pasted from other programs arrives as one saw it there, under the policy of the page', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
   const place = await ownTown({ tenant: 'public', locale: 'nl' })
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])

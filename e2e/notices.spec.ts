@@ -24,7 +24,6 @@ for (const { like, width } of journeys) {
     `news lights the bell in another window, and a center writes a mail itself, in ${like.locale} at ${width} px`,
     { tag: like.locale === 'nl' ? '@core' : [] },
     async ({ browser, baseURL }) => {
-      test.setTimeout(300_000)
       const place = await ownTown(like)
       const host = `${place.tenant}.example`
       const t = (message: { nl: string; en: string }) => say(place.locale, message)

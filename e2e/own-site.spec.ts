@@ -34,7 +34,6 @@ test('in one sitting and by keyboard an admin gives a site its look, home page, 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(420_000)
   // A center with a host of its own, which no other journey comes to.
   const place = { tenant: 'apeldoorn', locale: 'nl' } as const
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })

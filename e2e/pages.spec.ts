@@ -18,7 +18,6 @@ import { signedInAs, visit } from './support/visitor.ts'
 const expect = soon.configure({ timeout: 30_000 })
 
 test('an editor writes a page by keyboard in both languages, and visitors read it once it is published', { tag: '@core' }, async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
   const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])

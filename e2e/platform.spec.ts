@@ -28,7 +28,6 @@ for (const { width, town } of [
   { width: 1440, town: 'Zeewolde' },
 ])
   test(`the platform’s admin adds a town, whose first admin comes; it is closed and opened again, at ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const { page, context } = await visit(browser, baseURL, place, { width })
     await signedInAs(page, place, 'platform@demo.example')
     const { barriers, look } = accessibilityIssues()

@@ -38,7 +38,6 @@ for (const one of places) {
   const t = (message: { nl: string; en: string }) => say(locale, message)
 
   test(`an organization looks for somebody in the pool and asks them, at ${one.tenant} in ${locale}`, { tag: '@core' }, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
     const place = await ownTown(one)
     const { page, context, site } = await visit(browser, baseURL, place, { width: widths[locale] })
     await context.addCookies([{ name: 'locale', value: locale, url: site }])
@@ -122,7 +121,6 @@ for (const one of places) {
   })
 
   test(`a volunteer decides who sees them, answers, and disappears again, at ${one.tenant} in ${locale}`, { tag: '@core' }, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
     const place = await ownTown(one)
     const { page, context, site } = await visit(browser, baseURL, place, { width: widths[locale] })
     await context.addCookies([{ name: 'locale', value: locale, url: site }])
@@ -211,7 +209,6 @@ for (const one of places) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const place = await ownTown(one)
     const { page, context, site } = await visit(browser, baseURL, place, { width: widths[locale] })
     await context.addCookies([{ name: 'locale', value: locale, url: site }])

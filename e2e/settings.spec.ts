@@ -19,7 +19,6 @@ test(
   'an admin gives the site a new look that visitors have at once, thinks better of it, and says whom to call',
   { tag: '@core' },
   async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
     const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
     const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })

@@ -61,7 +61,6 @@ for (const { locale, width, tag } of [
   { locale: 'en', width: 1440, tag: [] },
 ] as const)
   test(`a contact writes what is different, and the center handles it and calls, ${locale} ${width}`, { tag: [...tag] }, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const place = await ownTown({ tenant: 'public', locale })
     const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
     const { barriers, look } = accessibilityIssues()
@@ -138,7 +137,6 @@ for (const { locale, width, tag } of [
   })
 
 test('without script the contact confirms, takes it back, and says that they have stopped', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
   const place = await ownTown({ tenant: 'public', locale: 'nl' })
   const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
   const town = await townOf(place)

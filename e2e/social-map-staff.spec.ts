@@ -26,7 +26,6 @@ for (const [tenant, locale, width] of [
       ...(locale === 'nl' && { tag: '@core' }),
     },
     async ({ browser, baseURL }) => {
-      test.setTimeout(240_000)
       const t = (message: { nl: string; en: string }) => say(locale, message)
       const place = await ownTown({ tenant, locale })
       const at = (name: string) => `${name}@${place.tenant}.example`

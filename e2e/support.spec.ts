@@ -20,7 +20,6 @@ test(
   'a question to the center: found, typed, kept, answered with a ready text, and told who answers while somebody is away',
   { tag: '@core' },
   async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const place = await ownTown({ tenant: 'vrijwilligerspunt', locale: 'nl' })
     const of = (name: string) => `${name}@${place.tenant}.example`
     const mark = 'kenmerk 27'

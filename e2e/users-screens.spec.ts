@@ -5,7 +5,6 @@ import { signedInAs, visit } from './support/visitor.ts'
 
 for (const [at, place] of places.entries())
   test(`every screen of users is usable by everyone at ${place.tenant} in ${place.locale}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
     // At the second site what another language and other colours change.
     const rules = at === 0 ? 'all' : 'contrast'
     const states = [390, 1440].map((width) => ({ width, dark: false, rules }) as const)

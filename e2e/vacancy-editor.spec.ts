@@ -19,7 +19,6 @@ const write = async (page: Page, words: string) => {
 }
 
 test('Yasmin writes a vacancy: no line, no session and no second tab loses a word of it', { tag: '@core' }, async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
   const place = await ownTown({ tenant: 'demo', locale: 'nl' })
   const yasmin = `beheerder@${place.tenant}.example`
   const { page, context } = await visit(browser, baseURL, place)

@@ -69,7 +69,6 @@ for (const like of places) {
     `a stranger finds a workshop in the calendar, comes, and has the last place once the address is confirmed; the next one waits, at ${like.tenant} in ${locale}`,
     { ...(locale === 'nl' && { tag: '@core' }) },
     async ({ browser, baseURL }) => {
-      test.setTimeout(240_000)
       const place = await ownTown(like)
       const { path } = await withPlaces(place, open.title, 1)
       const { page } = await come(browser, baseURL, place)
@@ -115,7 +114,6 @@ for (const like of places) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
     const place = await ownTown(like)
     const id = await withTwelve(place)
     const address = `lid@${place.tenant}.example`

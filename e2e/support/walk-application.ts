@@ -35,7 +35,6 @@ export function walkApplication(like: Place, width: number, { tag = [] }: { tag?
     `somebody applies, is invited, nearly declined and accepted, seen from both sides: ${like.locale}, ${width} px`,
     { tag },
     async ({ browser, baseURL }) => {
-      test.setTimeout(540_000)
       const place = await ownTown(like)
       const { tenant, locale } = place
       const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)

@@ -38,7 +38,6 @@ const people = { vrijwilliger: 'a volunteer', beheerder: 'an organization', coor
 /** The journeys through every screen of one site, as everybody and as each of its people sees it. */
 export function walkScreens({ tenant, locale }: Place, states: readonly State[]): void {
   test(`every public screen is usable by everyone at ${tenant}`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const { page, context } = await visit(browser, baseURL, { tenant, locale })
     const look = viewer(page, states)
     for (const [, path] of forEverybody) await look(path)

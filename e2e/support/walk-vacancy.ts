@@ -44,7 +44,6 @@ export function walkVacancy(like: Place, width: number): void {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(360_000)
     const place = await ownTown(like)
     const { tenant, locale } = place
     const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
