@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ConfigFaults } from '#kernel/config/server/variables.ts'
 import { centerIds } from '#kernel/db/server/center-ids.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { tablesWithBytes } from './move-bytes.ts'
 import { StorageAway } from './storage-away.ts'
 
@@ -33,15 +34,14 @@ export async function refuseWrongStorage(db: Database, say: (line: string) => vo
 }
 
 async function hasObjects(db: Database): Promise<boolean> {
-  for (const centerId of await db.asWorker(centerIds)) {
-    const found = await db.inCenter(centerId, async (tx) => {
-      for (const table of await tablesWithBytes(tx)) {
-        const { rows } = await sql`select from ${sql.table(table)} where volunteer_center_id = ${centerId} and object_key is not null limit 1`.execute(tx)
-        if (rows.length > 0) return true
-      }
-      return false
-    })
-    if (found) return true
+  const { tables, centers } = await db.asWorker(async (tx) => ({ tables: await tablesWithBytes(tx), centers: await centerIds(tx) }))
+  for (const centerId of centers) {
+    const inOne = tables.map((table) => sql`exists (select from ${sql.table(table)} where volunteer_center_id = ${centerId} and object_key is not null)`)
+    const [found] = await db.inCenter(
+      centerId,
+      async (tx) => await rowsOf(tx, { hasAny: shown.flag(sql.join(inOne, sql` or `)) }, (columns) => sql`select ${columns}`),
+    )
+    if (found!.hasAny) return true
   }
   return false
 }
