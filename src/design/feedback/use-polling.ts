@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** Reloads the page's data at intervals while the tab is visible. */
-export function usePolling(seconds = 20): void {
+export function usePolling(seconds: number): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {

@@ -13,10 +13,12 @@ export class FieldCheck extends HTMLElement {
   #sent = ''
 
   connectedCallback(): void {
-    // On a document the fault is in the page that the server sent.
+    // On a document the fault is in the page that the server sent. A field that is only moved keeps what it knows.
     const message = this.querySelector('.error')?.textContent
-    if (message) this.#fault ??= { message }
-    this.#sent = this.#typed
+    if (message && !this.#fault) {
+      this.#fault = { message }
+      this.#sent = this.#typed
+    }
     this.addEventListener('focusin', this)
     this.addEventListener('focusout', this)
   }
