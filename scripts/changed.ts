@@ -16,7 +16,7 @@ export async function changedPlan(base?: string): Promise<{ plan: Plan; said: st
   const journeys = journeysTouchedBy(changed, journeyTexts())
   const units = changed.some((path) => everything.test(path)) ? [] : await unitTestsTouchedSince(since)
   return {
-    plan: { units, journeys: journeys.length ? journeys : null },
+    plan: { units, journeys: journeys.length ? [journeys] : null },
     said: `Ran what ${changed.length} changed files touch: ${units.length || 'all'} files of unit tests and laws, ${journeys.length} of journeys. \`npm test\` runs all units and a journey of each capability.`,
   }
 }

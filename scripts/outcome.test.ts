@@ -17,8 +17,8 @@ test('a file that takes more than a twentieth of the whole is named', () => {
 })
 
 test('outcomes of several runners are one', () => {
-  const one = { passed: 2, failed: 1, files: [{ file: 'a.test.ts', seconds: 1 }] }
-  const both = together([one, { passed: 3, failed: 0, files: [] }])
-  expect(both).toEqual({ passed: 5, failed: 1, files: one.files })
+  const one = { passed: 2, failed: 1, files: [{ file: 'a.spec.ts', seconds: 1 }] }
+  const both = together([one, { passed: 3, failed: 0, files: [{ file: 'a.spec.ts', seconds: 2 }], leftOut: 2 }])
+  expect(both).toEqual({ passed: 5, failed: 1, files: [{ file: 'a.spec.ts', seconds: 3 }], leftOut: 2 })
   expect(closingLine(both)).toBe('5 passed, 1 failed')
 })

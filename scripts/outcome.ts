@@ -1,12 +1,20 @@
-/** Result of a test run. Seconds are a file's own time, whatever ran beside it. */
-export type Outcome = { passed: number; failed: number; files: FileTime[] }
+/** Result of a test run. Seconds are a file's own time, whatever ran beside it. `leftOut`: runs of the browser that no time was left for. */
+export type Outcome = { passed: number; failed: number; files: FileTime[]; leftOut?: number }
 export type FileTime = { file: string; seconds: number }
 
-export const together = (outcomes: readonly Outcome[]): Outcome => ({
+export const together = (outcomes: readonly Outcome[]): Required<Outcome> => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-  files: outcomes.flatMap(({ files }) => files),
+  files: filesOf(outcomes),
+  leftOut: outcomes.reduce((sum, { leftOut = 0 }) => sum + leftOut, 0),
 })
+
+/** Journeys of one file may be walked in several runs. */
+function filesOf(outcomes: readonly Outcome[]): FileTime[] {
+  const seconds = new Map<string, number>()
+  for (const { files } of outcomes) for (const time of files) seconds.set(time.file, (seconds.get(time.file) ?? 0) + time.seconds)
+  return [...seconds].map(([file, sum]) => ({ file, seconds: sum }))
+}
 
 /**
  * Largest share of a run for one file; a file that takes more must be split or made cheaper, because the run cannot be

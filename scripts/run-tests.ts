@@ -10,13 +10,17 @@ import { buildIfStale } from './build.ts'
 import { type Outcome, together } from './outcome.ts'
 import { run } from './run.ts'
 
-/** What to run, as arguments of vitest and of Playwright: an empty list for all, null for none. */
-export type Plan = { units: string[] | null; journeys: string[] | null }
+/**
+ * What to run: the arguments of vitest, and those of Playwright for each run of the browser, one after the other. An empty list of
+ * arguments is all, null is none. A run of the browser after the first is left out when, at the pace so far, it ended after `until`
+ * (of `performance.now()`, in milliseconds).
+ */
+export type Plan = { units: string[] | null; journeys: string[][] | null; until?: number }
 
 const nothing: Outcome = { passed: 0, failed: 1, files: [] }
 
 /** Runs tests on one throw-away database: first vitest, then the journeys in the browser. Prints failures and does not throw. */
-export async function runTests({ units, journeys }: Plan): Promise<Outcome> {
+export async function runTests({ units, journeys, until = Infinity }: Plan): Promise<Required<Outcome>> {
   process.on('SIGINT', () => {}) // the running test runner stops by itself; the database is stopped below
   const reports = mkdtempSync(join(tmpdir(), 'reports-'))
   let cluster: Awaited<ReturnType<typeof startTestCluster>> | undefined
@@ -27,7 +31,7 @@ export async function runTests({ units, journeys }: Plan): Promise<Outcome> {
     if (!built) outcomes.push(nothing)
     cluster = await startTestCluster()
     if (units) outcomes.push(await unitTests(cluster, units, join(reports, 'units.json')))
-    if (journeys && built) outcomes.push(await browserTests(cluster, journeys, chromium, reports))
+    if (journeys && built) outcomes.push(...(await browserRuns(cluster, journeys, { chromium, reports, until })))
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)
     outcomes.push(nothing)
@@ -45,14 +49,33 @@ async function unitTests({ administration, secretKey }: TestCluster, args: strin
   return existsSync(report) ? atLeastOneFailed(code, JSON.parse(readFileSync(report, 'utf8'))) : nothing
 }
 
-async function browserTests({ administration, secretKey }: TestCluster, args: string[], chromium: string, reports: string): Promise<Outcome> {
-  const report = join(reports, 'playwright.json')
-  await ensureDatabase(administration, 'e2e')
+type Browsing = { chromium: string; reports: string; until: number }
+
+async function browserRuns(cluster: TestCluster, runs: readonly string[][], { until, ...given }: Browsing): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  let longest = 0
+  for (const [at, args] of runs.entries()) {
+    const began = performance.now()
+    if (at > 0 && began + longest > until) {
+      outcomes.push({ passed: 0, failed: 0, files: [], leftOut: runs.length - at })
+      break
+    }
+    outcomes.push(await browserTests(cluster, args, { ...given, name: `e2e_${at + 1}` }))
+    longest = Math.max(longest, performance.now() - began)
+  }
+  return outcomes
+}
+
+/** One run of the browser, with a database and a server of its own. */
+async function browserTests({ administration, secretKey }: TestCluster, args: string[], given: { chromium: string; reports: string; name: string }) {
+  const report = join(given.reports, `${given.name}.json`)
+  await ensureDatabase(administration, given.name)
   const database = new URL(administration)
-  database.pathname = '/e2e'
+  database.pathname = `/${given.name}`
+  const dataDir = join(given.reports, given.name)
   const { code } = await run('playwright', ['test', ...args], {
     env: {
-      E2E: JSON.stringify({ chromium, port: await freePort(), report, databaseUrl: database.href, secretKey, dataDir: join(reports, 'data') }),
+      E2E: JSON.stringify({ chromium: given.chromium, port: await freePort(), report, databaseUrl: database.href, secretKey, dataDir }),
     },
   })
   if (!existsSync(report)) return nothing

@@ -15,11 +15,11 @@ process.exit(outcome.failed === 0 ? 0 : 1)
 
 async function planOf(given: string[]): Promise<{ plan: Plan; said: string }> {
   const [first, ...rest] = given
-  if (first === 'e2e') return { plan: { units: null, journeys: rest }, said: rest.length ? 'Ran the journeys asked for.' : 'Ran every journey.' }
+  if (first === 'e2e') return { plan: { units: null, journeys: [rest] }, said: rest.length ? 'Ran the journeys asked for.' : 'Ran every journey.' }
   if (first === '--changed') return await changedPlan(rest[0])
   if (first !== undefined) return { plan: { units: given, journeys: null }, said: 'Ran the tests asked for.' }
   return {
-    plan: { units: [], journeys: ['--grep', '@core'] },
+    plan: { units: [], journeys: [['--grep', '@core']] },
     said: 'Ran every unit test and law, and one journey of each capability with axe. `npm run check` adds every other journey, language, site and width, and format, lint, types, layers and unused code.',
   }
 }
