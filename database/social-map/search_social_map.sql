@@ -48,23 +48,23 @@ begin
     where e.volunteer_center_id = center and e.status in ('active', 'temporarily_closed') and e.assured_at > now() - interval '12 months'
       and (no_words = ''::tsquery or not e.said_words @@ no_words)
   ), met as materialized (
-    select l.id, m.is_needed, b.best,
-      -- What is near is looked for only where the thing itself is not.
-      case when b.best is not null then null when l.name_words @@ m.near then 0.4 when m.letters is not null and m.letters operator(public.<%) public.plain(l.name) then 0.4
-        when l.said_words @@ m.near then 0.3 when l.codes && m.kin then 0.2 end as near
+    select l.id, m.place, m.is_needed,
+      case when l.name_words @@ m.words then 1.0 when l.codes && m.codes then 0.7 when l.said_words @@ m.words then 0.6 end as best
     from listed l cross join meant m
-    cross join lateral (
-      select case when l.name_words @@ m.words then 1.0 when l.codes && m.codes then 0.7 when l.said_words @@ m.words then 0.6 end as best offset 0) b
     where has_words
-  ), scored as (
-    select m.id, coalesce(sum(m.best), 0) as score, count(m.best) filter (where m.is_needed) as held,
-      sum(coalesce(m.best, m.near)) as loose, count(*) filter (where m.is_needed) as needed
-    from met m group by m.id
   ), found as materialized (
-    select s.id, s.score::real as score, false as is_near from scored s where s.held = s.needed
+    select m.id, coalesce(sum(m.best), 0)::real as score, false as is_near from met m
+    group by m.id having count(*) filter (where m.is_needed and m.best is null) = 0
   ), around as (
-    select s.id, s.loose::real as score, true as is_near from scored s
-    where s.loose > 0 and not exists (select from found) order by s.loose desc, s.id limit 6
+    -- What is near takes far longer to compare: it is looked for only when nothing meets all, and only where the thing itself is not said.
+    select m.id, sum(coalesce(m.best, n.near))::real as score, true as is_near
+    from met m join listed l on l.id = m.id join meant t on t.place = m.place
+    cross join lateral (
+      select case when m.best is not null then null when l.name_words @@ t.near then 0.4 when t.letters is not null and t.letters operator(public.<%) public.plain(l.name) then 0.4
+        when l.said_words @@ t.near then 0.3 when l.codes && t.kin then 0.2 end as near offset 0) n
+    where not exists (select from found)
+    group by m.id having sum(coalesce(m.best, n.near)) > 0
+    order by sum(coalesce(m.best, n.near)) desc, m.id limit 6
   ), candidate as not materialized (
     select l.id, l.name, l.codes, l.is_closed, f.score, coalesce(f.is_near, false) as is_near
     from listed l left join (select * from found union all select * from around) f on f.id = l.id
