@@ -1,5 +1,6 @@
 import { countedColumns as countedOfMap } from '#features/social-map/search/server/run-search.ts'
 import { countedColumns } from '#features/vacancies/search/server/run-search.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 
 /** One statement for each question of the benchmark: all the SQL of the bare servers. */
 const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks, v.expectations, v.rewards, v.translations, v.themes, v.commitment, v.location_mode, v.dayparts,
@@ -39,7 +40,7 @@ export const questions = {
     name: 'widget',
     text: `select v.id, v.title, v.city, v.location_mode, v.dayparts, v.commitment, o.name
       from vacancies v left join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
-      where v.volunteer_center_id = $1 and v.status = 'published' and (v.valid_through is null or v.valid_through >= current_date)
+      where v.volunteer_center_id = $1 and v.status = 'published' and (v.valid_through is null or v.valid_through >= ${today})
       order by v.published_at desc, v.id limit 12`,
   },
   entries: {
@@ -82,7 +83,7 @@ export const questions = {
         select v.id, v.organization_id, uuidv7() as application_id,
           jsonb_build_object('vacancy', v.title, 'organization', o.name, 'person', trim(p.first_name || ' ' || p.last_name)) as facts, p.first_name
         from vacancies v ${withOrganization} join users p on p.id = $3
-        where v.volunteer_center_id = $1 and v.id = $2 and v.status = 'published' and v.valid_through >= current_date for share of v),
+        where v.volunteer_center_id = $1 and v.id = $2 and v.status = 'published' and v.valid_through >= ${today} for share of v),
       conversation as (
         insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id, last_message_at)
         select $1, 'application', application_id, $3, organization_id, now() from vacancy returning id, subject_id),

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import pg from 'pg'
 import { demoPassword } from '#src/seed/demo.ts'
 import type { Facts } from './cases.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 
 const people = { signedIn: 32, strangers: 120, admins: 8, coordinators: 2, ofPool: 8 }
 
@@ -18,7 +19,7 @@ export async function demoIdsOf(databaseUrl: string, origin: string): Promise<Fa
   try {
     const center = await demoCenter(client)
     const vacancies = await client.query<{ id: string }>(
-      `select id from vacancies where volunteer_center_id = $1 and status = 'published' and valid_through >= current_date order by published_at desc`,
+      `select id from vacancies where volunteer_center_id = $1 and status = 'published' and valid_through >= ${today} order by published_at desc`,
       [center],
     )
     // The first people of a center run its organizations, and nobody applies to their own.
@@ -50,7 +51,7 @@ async function poolOf(client: pg.Client, origin: string): Promise<Facts['pool']>
   const center = (await client.query<{ center: string }>(text)).rows[0]!.center
   const { rows: sites } = await client.query<{ host: string }>(`select tenant_key || '.localhost' as host from volunteer_centers where id = $1`, [center])
   const { rows: vacancies } = await client.query<{ id: string }>(
-    `select id from vacancies where volunteer_center_id = $1 and status = 'published' and valid_through >= current_date order by id limit 16`,
+    `select id from vacancies where volunteer_center_id = $1 and status = 'published' and valid_through >= ${today} order by id limit 16`,
     [center],
   )
   const { host } = sites[0]!

@@ -9,6 +9,7 @@ import { asOwner } from './support/as-owner.ts'
 import { ownTown } from './support/own-town.ts'
 import { type Place, places } from './support/sites.ts'
 import { signedInAs, visit } from './support/visitor.ts'
+import { today as currentDate } from '#kernel/db/server/database-clock.ts'
 
 const expect = soon.configure({ timeout: 30_000 })
 /** A phone where Dutch is all there is, a desk where one reads English. */
@@ -26,7 +27,7 @@ async function heldNow({ tenant }: Place, { isOver = false } = {}): Promise<Held
       `with held as (
         insert into workshops (volunteer_center_id, title, slug, status, certificate, learns, capacity_max, registration_deadline, deadline_at, first_starts_at, last_ends_at,
           published_at, trainer_name, trainer_user_id)
-        values (${center}, 'Omgaan met dementie', 'omgaan-met-dementie', '${isOver ? 'completed' : 'confirmed'}', true, '{luisteren}', 8, current_date - 10, now() - interval '10 days',
+        values (${center}, 'Omgaan met dementie', 'omgaan-met-dementie', '${isOver ? 'completed' : 'confirmed'}', true, '{luisteren}', 8, ${currentDate} - 10, now() - interval '10 days',
           ${start}, ${start} + interval '${isOver ? 2 : 170} hours', now(), 'Els Wessels', ${trainer}) returning volunteer_center_id, id
       ), timed as (
         insert into workshop_sessions (volunteer_center_id, workshop_id, local_start, local_end, starts_at, ends_at, place)

@@ -14,6 +14,7 @@ import { mailTo } from './support/mail.ts'
 import { ownTown } from './support/own-town.ts'
 import type { Place } from './support/sites.ts'
 import { signedInAs, visit } from './support/visitor.ts'
+import { today as currentDate } from '#kernel/db/server/database-clock.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 30_000 })
@@ -36,7 +37,7 @@ async function townOf({ tenant }: Place): Promise<Town> {
     const [asked, silent] = rows as [Town['asked'], Town['silent']]
     await owner.query(
       `insert into social_map_rounds (volunteer_center_id, entry_id, begun_at, asked_on, reminders, call_from)
-       values ($1, $2, now() - interval '50 days', current_date - 20, 2, current_date - 8)`,
+       values ($1, $2, now() - interval '50 days', ${currentDate} - 20, 2, ${currentDate} - 8)`,
       [center, silent.id],
     )
     return { center, asked, silent }

@@ -1,3 +1,4 @@
+import { today } from '#kernel/db/server/database-clock.ts'
 /** SQL that fills the large seed: the texts and names of the demo, numbered, with ids and random values derived from numbers. */
 export const largeTexts = [
   `create type large_text as (title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], activities text[], skills text[], target_groups text[], commitment text,
@@ -75,7 +76,7 @@ export const largeVacancies = `
   insert into vacancies (id, volunteer_center_id, organization_id, title, slug, summary, description, tasks, expectations, rewards, themes, activities, skills, target_groups, commitment, location_mode, dayparts,
     hours_per_week_min, hours_per_week_max, valid_through, places, suitable_for, requirements, language_level, expenses, allowance_cents, address_id, city, latitude, longitude, status, published_at, created_at)
   select large_id(6, v), c.id, large_id(4, o), left(replace(t.title, t.town, c.town), 100), 'vacature-' || j, left(replace(t.summary, t.town, c.town), 160), replace(t.description, t.town, c.town), t.tasks, t.expectations, t.rewards,
-    t.themes, t.activities, t.skills, t.target_groups, t.commitment, t.location_mode, t.dayparts, t.hours_per_week_min, t.hours_per_week_max, current_date + 10 + (large_chance(v, 5) * 200)::integer, t.places,
+    t.themes, t.activities, t.skills, t.target_groups, t.commitment, t.location_mode, t.dayparts, t.hours_per_week_min, t.hours_per_week_max, ${today} + 10 + (large_chance(v, 5) * 200)::integer, t.places,
     t.suitable_for, t.requirements, t.language_level, t.expenses, t.allowance_cents, case when t.location_mode <> 'remote' then large_id(3, o) end, c.town,
     case when t.location_mode <> 'remote' then a.latitude end, case when t.location_mode <> 'remote' then a.longitude end,
     case when o % 40 = 0 then 'draft' when large_chance(v, 6) < 0.9 then 'published' when large_chance(v, 6) < 0.95 then 'closed' else 'draft' end,
@@ -120,14 +121,14 @@ export const largeCalendar = [
   `insert into activities (volunteer_center_id, id, title, slug, description, categories, kind, languages, rule, first_day, last_day, start_time, end_time, first_starts_at, last_ends_at,
      location, latitude, longitude, cost_kind, cost_text, accessibility, registration_needed, translations, status, published_at)
    select large_id(1, 1), large_id(11, n), base.title || ' ' || n, base.slug || '-' || n, base.description, base.categories, base.kind, base.languages,
-     '{"kind": "weekly", "every": 1, "weekdays": [2], "end": {"count": 100}}', current_date - 60, current_date - 60, '10:00', '11:30', now() - interval '60 days', now() + interval '540 days',
+     '{"kind": "weekly", "every": 1, "weekdays": [2], "end": {"count": 100}}', ${today} - 60, ${today} - 60, '10:00', '11:30', now() - interval '60 days', now() + interval '540 days',
      base.location, base.latitude, base.longitude, base.cost_kind, base.cost_text, base.accessibility, base.registration_needed, base.translations, 'published', now() - interval '60 days'
    from generate_series(1, $2::integer) n
    join (select row_number() over () - 1 as at, count(*) over () as many, b.* from jsonb_populate_recordset(null::activities, $1::jsonb) b) base on base.at = n % base.many`,
   `insert into activity_occurrences (volunteer_center_id, id, activity_id, recurrence_id, local_start, local_end, local_date, starts_at, ends_at)
    select large_id(1, 1), large_id(12, n * 100 + date), large_id(11, n), begins, begins, begins + interval '90 minutes', begins::date,
      begins at time zone 'Europe/Amsterdam', (begins + interval '90 minutes') at time zone 'Europe/Amsterdam'
-   from generate_series(1, $1::integer) n, generate_series(0, 99) date, lateral (select current_date - 60 + date * 6 + n % 6 + time '08:00' + n % 12 * interval '1 hour' as begins) dates`,
+   from generate_series(1, $1::integer) n, generate_series(0, 99) date, lateral (select ${today} - 60 + date * 6 + n % 6 + time '08:00' + n % 12 * interval '1 hour' as begins) dates`,
 ] as const
 
 /** People who offer help at the second center, which has one-on-one help, and one request beside them; `$2` is an encrypted text. */

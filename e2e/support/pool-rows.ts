@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { asOwner } from './as-owner.ts'
 import type { Place } from './sites.ts'
+import { today as currentDate } from '#kernel/db/server/database-clock.ts'
 
 type At = Pick<Place, 'tenant'>
 const inTown = async <Row extends pg.QueryResultRow>({ tenant }: At, text: string, values: unknown[] = []): Promise<Row[]> =>
@@ -89,5 +90,5 @@ export const letVogBeSeen = async (place: At): Promise<void> =>
     place,
     `with own as (select e.volunteer_center_id as center, e.user_id as person from pool_entries e join users u on u.id = e.user_id where u.email = 'vrijwilliger@' || $1 || '.example'),
       none as (update consents c set withdrawn_at = now() from own where c.user_id = own.person and c.purpose = 'pool.vog' and c.withdrawn_at is null)
-    insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select own.center, own.person, current_date - 10 from own`,
+    insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select own.center, own.person, ${currentDate} - 10 from own`,
   ))

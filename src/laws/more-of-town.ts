@@ -2,6 +2,7 @@ import { encryptText } from '#kernel/encryption/server/encrypted-text.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { id } from '#src/testing/two-towns.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 /** Rows that the two test towns lack: an application, the conversation about it, a notice, and the look of the center. */
 export async function moreOfTown(tx: Tx, center: string, town: string): Promise<void> {
@@ -119,14 +120,14 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
       '7201', 'open', 'public', ${`Wie schaakt er in ${town}?`}, now() + interval '9 days')`.execute(tx)
   await sql`with matched as (
     insert into help_matches (volunteer_center_id, request_id, helper_user_id, proposed_by, released_at, status, agreed_by_requester_at, agreed_by_helper_at, starts_on)
-    select volunteer_center_id, id, ${volunteer}, 'helper', now(), 'active', now(), now(), current_date from help_requests where volunteer_center_id = ${center} limit 1 returning *
+    select volunteer_center_id, id, ${volunteer}, 'helper', now(), 'active', now(), now(), ${currentDate} from help_requests where volunteer_center_id = ${center} limit 1 returning *
   ), asked as (
-    insert into help_check_ins (volunteer_center_id, match_id, user_id, occasion, due_on) select volunteer_center_id, id, helper_user_id, 'two_weeks', current_date from matched
+    insert into help_check_ins (volunteer_center_id, match_id, user_id, occasion, due_on) select volunteer_center_id, id, helper_user_id, 'two_weeks', ${currentDate} from matched
   ), blocked as (
     insert into help_blocks (volunteer_center_id, user_id, blocked_user_id, match_id)
     select m.volunteer_center_id, m.helper_user_id, r.user_id, m.id from matched m
     join lateral (select user_id from user_roles r where r.volunteer_center_id = m.volunteer_center_id and r.user_id <> m.helper_user_id order by r.user_id limit 1) r on true
-  ) insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select volunteer_center_id, helper_user_id, current_date from matched`.execute(tx)
+  ) insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select volunteer_center_id, helper_user_id, ${currentDate} from matched`.execute(tx)
   await sql`with written as (
     insert into social_map_entries (volunteer_center_id, name, slug, status, assured_at)
     values (${center}, ${`Inloop van ${town}`}, ${`inloop-van-${town}`}, 'active', now()) returning volunteer_center_id, id

@@ -6,6 +6,7 @@ import { calendarAddress, emptyCalendar } from '#features/activities/public-page
 import { centerId } from '#src/seed/center-rows.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const { app, db, get, as } = await startTestApp({ template: demoTemplate, pages: true })
 const host = 'demo.localhost'
@@ -185,7 +186,7 @@ test('the month among ten thousand dates takes as many questions as any other, a
   const few = await ask(month)
   await run(sql`insert into activity_occurrences (volunteer_center_id, activity_id, recurrence_id, local_start, local_end, starts_at, ends_at, local_date)
     select volunteer_center_id, id, at, at, at + interval '1 hour', at at time zone 'Europe/Amsterdam', (at + interval '1 hour') at time zone 'Europe/Amsterdam', at::date
-    from activities a, lateral (select current_date - 200 + n / 18 + time '07:00' + n % 18 * interval '3 minutes' as at from generate_series(1, 10000) n) dates where a.id = ${choir.id}
+    from activities a, lateral (select ${currentDate} - 200 + n / 18 + time '07:00' + n % 18 * interval '3 minutes' as at from generate_series(1, 10000) n) dates where a.id = ${choir.id}
     on conflict do nothing`)
   expect([few, await ask(month)]).toEqual([4, 4])
   await db.inCenter(center, async (tx) => {

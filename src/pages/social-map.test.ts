@@ -5,6 +5,7 @@ import { calendarFrom } from '#src/seed/calendar.ts'
 import { socialMapRows } from '#src/seed/social-map-rows.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const { app, db } = await startTestApp({ template: demoTemplate, pages: true })
 const host = 'demo.localhost'
@@ -75,7 +76,7 @@ test('one that nobody confirmed for a year says so and asks search engines not t
 test('a line above everything else is there until its day', async () => {
   const { path } = entry('Voedselbank Harderwijk')
   expect((await read(path)).text).toContain('In de week voor Kerst')
-  await run(sql`update social_map_entries set alert_until = current_date - 1 where name = 'Voedselbank Harderwijk'`)
+  await run(sql`update social_map_entries set alert_until = ${currentDate} - 1 where name = 'Voedselbank Harderwijk'`)
   expect((await read(`${path}?cookies`)).text).not.toContain('In de week voor Kerst')
 })
 

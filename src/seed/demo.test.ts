@@ -14,6 +14,7 @@ import { people } from '#src/seed/content/people.ts'
 import { tenants } from './content/tenants.ts'
 import { vacancies } from './content/vacancies.ts'
 import { demoPassword, seedDemo } from './demo.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const db = await freshDatabase(demoTemplate)
 const again = await freshDatabase()
@@ -41,7 +42,7 @@ test('each town with profiles has cards of every visibility and status, and invi
     const { rows } = await db.inCenter(centerId(slug), (tx) =>
       sql<{ cards: number; hidden: number; center: number; paused: number; stale: number; states: string[]; wrong: number }>`
       select count(*)::int as cards, count(*) filter (where visibility = 'hidden')::int as hidden, count(*) filter (where visibility = 'center')::int as center,
-        count(*) filter (where paused_until > current_date)::int as paused, count(*) filter (where confirmed_at < now() - interval '6 months')::int as stale,
+        count(*) filter (where paused_until > ${currentDate})::int as paused, count(*) filter (where confirmed_at < now() - interval '6 months')::int as stale,
         array(select distinct status from pool_invitations order by 1) as states,
         (select count(*)::int from pool_invitations i join vacancies v on v.id = i.vacancy_id where v.organization_id <> i.organization_id) as wrong
       from pool_entries`.execute(tx),
@@ -100,7 +101,7 @@ test('the team of each demo town has ten open vacancies that ask nothing compuls
     const { rows } = await db.inCenter(centerId(slug), (tx) =>
       sql<{ n: number }>`
       select count(*) as n from vacancies v join user_roles r on r.organization_id = v.organization_id and r.name = 'member' join users u on u.id = r.user_id and u.email like 'lid@%'
-      where v.status = 'published' and v.valid_through >= current_date and not jsonb_path_exists(v.questions, '$[*] ? (@.required == true)')`.execute(tx),
+      where v.status = 'published' and v.valid_through >= ${currentDate} and not jsonb_path_exists(v.questions, '$[*] ? (@.required == true)')`.execute(tx),
     )
     expect(rows[0]!.n, slug).toBeGreaterThanOrEqual(10)
   }

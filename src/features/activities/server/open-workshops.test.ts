@@ -4,6 +4,7 @@ import { addDays } from '#kernel/i18n/dates.ts'
 import { day, faultsOf, sessionOn, workshopActions } from '#features/workshops/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 let ahead = 0
 const app = await startTestApp({ clock: { now: () => new Date(Date.now() + ahead) } })
@@ -121,7 +122,7 @@ test('a site whose calendar is off names none of them, nor does another town', a
         await sql<{
           id: string
         }>`insert into workshops (volunteer_center_id, title, slug, audience, status, capacity_max, registration_deadline, deadline_at, first_starts_at, last_ends_at, published_at)
-          values (${id.center('oldebroek')}, 'Van vroeger', 'van-vroeger', 'all', 'published', 5, current_date + 3, now() + interval '3 days', now() + interval '9 days',
+          values (${id.center('oldebroek')}, 'Van vroeger', 'van-vroeger', 'all', 'published', 5, ${currentDate} + 3, now() + interval '3 days', now() + interval '9 days',
             now() + interval '9 days 2 hours', now()) returning id`.execute(tx)
       ).rows,
   )

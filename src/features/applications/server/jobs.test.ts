@@ -6,6 +6,7 @@ import { countResponseTimes } from '#features/applications/reminders/server/coun
 import { closeExpiredVacancies } from '#features/vacancies/expiry/server/close-expired.ts'
 import { expireApplications, remindAndEscalate } from '#features/applications/reminders/server/reminders.ts'
 import { applicationActionsOf } from './testing.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const app = await startTestApp()
 const { as, db } = app
@@ -75,7 +76,7 @@ test('after six weeks it runs out, and with the vacancy too; the volunteer gets 
   expect(await newMails()).toEqual(['application.expired vrijwilliger@demo.example nl'])
 
   const young = await sentDaysAgo(1, kees)
-  await run(sql`update vacancies set valid_through = current_date - 2 where id = ${id.gardening('demo')}`)
+  await run(sql`update vacancies set valid_through = ${currentDate} - 2 where id = ${id.gardening('demo')}`)
   await closeExpiredVacancies(db, center)
   expect(await run(sql`select status, closed_reason from vacancies where id = ${id.gardening('demo')}`)).toEqual([
     { status: 'closed', closed_reason: 'expired' },

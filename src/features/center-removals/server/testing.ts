@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { today } from '#kernel/db/server/database-clock.ts'
 
 /** Runs something as the owner of the database of a test, whom row-level security of these tables does not bind any more. */
 export async function asOwner<T>(databaseUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
@@ -39,7 +40,7 @@ const values: Readonly<Record<string, string>> = {
   'double precision': '1',
   real: '1',
   boolean: 'false',
-  date: 'current_date',
+  date: today,
   jsonb: `'{}'`,
   bytea: `decode(md5(random()::text), 'hex')`,
   encrypted_text: `'v1.a.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAA'`,

@@ -6,6 +6,7 @@ import { id } from '#src/testing/two-towns.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { enqueue } from '#kernel/jobs/server/job.ts'
 import { exportJob, forgetFiles } from './run-export.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 const app = await startTestApp({ jobs: true })
@@ -186,7 +187,7 @@ test('Johan takes the applicants of De Brug along, and nobody else’s; a member
   const [johan, lid, fatima] = await Promise.all(['beheerder', 'lid', 'vrijwilliger'].map(async (name) => ({ headers: await as(`${name}@demo.example`) })))
   const { apply, act } = applicationActionsOf(app)
   const application = (await apply(fatima!.headers)).body.data.id as string
-  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const day = addDays(today(), 7)
   await act(johan!.headers, application, 'accept', { meeting: { day, time: '14:00', place: 'Kanaalweg 14' } })
   for (const who of [lid!, fatima!, wim]) expect((await begin(who, { resource: 'applications' })).status).toBe(403)
   for (const resource of ['organizations', 'users', 'vacancies']) expect((await begin(johan!, { resource })).status).toBe(403)

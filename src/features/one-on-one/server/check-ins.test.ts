@@ -7,6 +7,8 @@ import { forgetMatches } from '#features/one-on-one/check-ins/server/forget-matc
 import { sharingCenters } from '#src/testing/sharing-centers.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { pairsOf } from '#features/one-on-one/matches/server/testing.ts'
+import { currentDate } from '#src/testing/current-date.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 
 const app = await startTestApp({ template: sharingCenters })
 const { put, send, read, run, mails, forget, people, ask, active, meeting, seenBy, say, post, host, center } = await pairsOf(app)
@@ -17,7 +19,7 @@ const job = async (work: (tx: Tx, centerId: string, now: Date) => Promise<void>,
   await app.db.inCenter(center, (tx) => work(tx, center, new Date(Date.now() + days * 86_400_000)))
 /** So many days ago it began. */
 const ago = async (match: string, days: number) => {
-  await run(sql`update help_matches set starts_on = current_date - ${days}::integer, review_on = current_date - ${days}::integer + 182 where id = ${match}`)
+  await run(sql`update help_matches set starts_on = ${currentDate} - ${days}::integer, review_on = ${currentDate} - ${days}::integer + 182 where id = ${match}`)
   await run(sql`update help_check_ins set due_on = due_on - ${days}::integer where match_id = ${match}`)
 }
 const links = async () =>
@@ -90,7 +92,7 @@ test('a month without a word between them is told, and a message ends that', asy
 test('two weeks before the last day both look back, on the day it ends, and after three months nothing is left of it', async () => {
   const { match, conversation } = await active()
   await say(kees, conversation, 'Canarie')
-  await run(sql`update help_matches set ends_on = current_date + 14 where id = ${match}`)
+  await run(sql`update help_matches set ends_on = ${currentDate} + 14 where id = ${match}`)
   for (const _ of [1, 2]) await job(endMatchesByDay)
   expect((await seenBy(kees, match)).status).toBe('evaluating')
   expect((await mails()).filter(({ kind }) => kind === 'help.ending')).toHaveLength(2)
@@ -123,7 +125,7 @@ test('the desk shows who fits, with reasons and one thing that does not, and bri
   expect([second.firstName, second.reasons.map(({ kind }: any) => kind)]).toEqual(['Marijke', ['daypart', 'band']])
   const seeVog = async (who: typeof wim, seenOn: string) =>
     await send(who, 'POST', 'help_vog_checks', { seenOn }, { person: { data: { type: 'users', id: first.personId } } })
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const day = (days: number) => addDays(today(), days)
   expect((await seeVog(wim, day(3))).status).toBe(422)
   expect((await seeVog(wim, day(-3 * 366))).status).toBe(422)
   expect((await seeVog(fatima, day(-1))).status).toBe(403)
@@ -157,7 +159,7 @@ test('for somebody without an account the coordinator presses what they said', a
     firstName: 'Gerrit',
     relation: 'other',
     contactPhone: '0575-123456',
-    consent: { how: 'spoken', on: new Date().toISOString().slice(0, 10) },
+    consent: { how: 'spoken', on: today() },
   })
   expect(body.data, JSON.stringify(body)).toBeTruthy()
   await send(wim, 'PUT', `help_requests/${body.data.id}/submit`, { consent: true })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sharingCenters } from '#src/testing/sharing-centers.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { pairsOf } from '#features/one-on-one/matches/server/testing.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const app = await startTestApp({ template: sharingCenters })
 const { put, post, read, ask, run, mails, forget, people, answered, meeting, active, seenBy } = await pairsOf(app)
@@ -92,11 +93,11 @@ describe('what stands in the way', () => {
     expect((await put(kees, match, 'meet')).status).toBe(200)
     expect(codesOf(await put(fatima, match, 'agree'))).toEqual([422, 'vog_needed'])
     await run(
-      sql`insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select volunteer_center_id, helper_user_id, current_date - interval '3 years 1 day' from help_matches where id = ${match}`,
+      sql`insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select volunteer_center_id, helper_user_id, ${currentDate} - interval '3 years 1 day' from help_matches where id = ${match}`,
     )
     expect(codesOf(await put(fatima, match, 'agree'))).toEqual([422, 'vog_needed'])
     await run(
-      sql`insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select volunteer_center_id, helper_user_id, current_date - 10 from help_matches where id = ${match}`,
+      sql`insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select volunteer_center_id, helper_user_id, ${currentDate} - 10 from help_matches where id = ${match}`,
     )
     expect((await put(fatima, match, 'agree')).status).toBe(200)
   })
@@ -150,7 +151,7 @@ describe('the end', () => {
     expect((await seenBy(fatima, match)).contact.phone).toBe('06-11223344')
     await run(sql`update help_matches set ends_on = (now() at time zone 'Europe/Amsterdam')::date where id = ${match}`)
     expect(await seenBy(fatima, match)).toMatchObject({ contact: null, isOver: true, isLive: false })
-    await run(sql`update help_matches set ends_on = current_date + 30 where id = ${match}`)
+    await run(sql`update help_matches set ends_on = ${currentDate} + 30 where id = ${match}`)
     expect((await put(kees, match, 'end', { again: false })).status).toBe(200)
     expect((await run(sql`select contact_requester, contact_helper from help_matches where id = ${match}`))[0]).toEqual({
       contact_requester: null,

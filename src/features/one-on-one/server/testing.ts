@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { TestApp } from '#src/testing/harness.ts'
 import { centerId } from '#src/seed/center-rows.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 
 /** The site that has one-on-one help, and its first center. */
 export const host = 'public.localhost'
 export const arnhem = centerId('arnhem')
 
 /** A day from now, as a form sends it. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const dayFromNow = (days: number): string => addDays(today(), days)
 
 /** Calls of tests of one-on-one help, at the site that has it. */
 export function helpOf({ call, db, as }: TestApp) {

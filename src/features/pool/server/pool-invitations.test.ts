@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { id } from '#src/testing/two-towns.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { remindAndEscalate } from '#features/applications/reminders/server/reminders.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const { call, get, as, db } = await startTestApp()
 const [fatima, marijke, johan, wim] = ['vrijwilliger@demo.example', 'lid@demo.example', 'beheerder@demo.example', 'coordinator@demo.example']
@@ -78,7 +79,7 @@ beforeEach(async () => {
   await run(sql`update conversations set status = 'open', blocked_side = null where status = 'blocked'`)
   await run(sql`delete from applications where user_id = ${id.person('demo', 'vrijwilliger')}`)
   await run(
-    sql`update vacancies set status = 'published', valid_through = current_date + 30, questions = '[]', places = null, places_taken = 0 where id = ${gardening}`,
+    sql`update vacancies set status = 'published', valid_through = ${currentDate} + 30, questions = '[]', places = null, places_taken = 0 where id = ${gardening}`,
   )
 })
 

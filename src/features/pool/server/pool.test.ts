@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { id } from '#src/testing/two-towns.ts'
 import { startTestApp } from '#src/testing/harness.ts'
+import { currentDate } from '#src/testing/current-date.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 
 const { call, get, as, db } = await startTestApp()
 const [fatima, marijke, johan, wim, lotte] = [
@@ -110,12 +112,12 @@ test('what keeps a card from being shown is told at its field', async () => {
 
 test('a pause hides the card and ends by itself; after half a year without a press nobody sees it', async () => {
   await save(fatima, { ...card, visibility: 'organizations' })
-  const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const later = (days: number) => addDays(today(), days)
   expect(codes(await step(fatima, 'pause', { until: later(-1) }))).toEqual([422, 'pause_in_the_past'])
   expect(codes(await step(fatima, 'pause', { until: later(250) }))).toEqual([422, 'pause_too_long'])
   expect((await step(fatima, 'pause', { until: later(14) })).body.data.attributes.status).toBe('paused')
   expect((await cards(wim)).ids).toEqual([])
-  await run(sql`update pool_entries set paused_until = current_date - 1`)
+  await run(sql`update pool_entries set paused_until = ${currentDate} - 1`)
   expect((await cards(wim)).ids).toHaveLength(1)
   await step(fatima, 'pause', { until: later(14) })
   expect((await step(fatima, 'resume')).body.data.attributes.status).toBe('visible')

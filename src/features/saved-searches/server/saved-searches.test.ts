@@ -6,6 +6,7 @@ import { maxSearches } from '#features/saved-searches/saved-search.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { mailFinds } from './mail-finds.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const app = await startTestApp({ pages: true })
 const { call, get, as, db } = app
@@ -16,7 +17,7 @@ const truus = 'vrijwilliger@demo.example'
 beforeEach(async () => {
   await run(sql`delete from saved_searches`)
   await db.asWorker((tx) => sql`delete from outbox`.execute(tx))
-  await run(sql`update vacancies set published_at = now() - interval '2 days', status = 'published', valid_through = current_date + 30`)
+  await run(sql`update vacancies set published_at = now() - interval '2 days', status = 'published', valid_through = ${currentDate} + 30`)
 })
 const run = async <Row = object>(query: ReturnType<typeof sql<Row>>) => await db.inCenter(demo, async (tx) => (await query.execute(tx)).rows)
 const save = async (attributes: Record<string, unknown>, who = truus) =>

@@ -6,6 +6,7 @@ import { id } from '#src/testing/two-towns.ts'
 import { renderMail } from '#kernel/mail/server/render.ts'
 import { notifyOfTomorrow, requestEvaluations } from './reminders.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
+import { dayOf } from '#kernel/i18n/dates.ts'
 
 const app = await startTestApp()
 const { as, db } = app
@@ -26,7 +27,7 @@ const noon = async (days: number) =>
   )[0]!.at
 const invited = async (days: number) => {
   const application = (await apply(fatima!)).body.data.id as string
-  await act(johan!, application, 'invite', { meeting: { day: (await noon(5)).toISOString().slice(0, 10), time: '12:00', place: 'Kanaalweg 14' } })
+  await act(johan!, application, 'invite', { meeting: { day: dayOf(await noon(5)), time: '12:00', place: 'Kanaalweg 14' } })
   // The appointment was made days ago.
   await run(
     sql`update applications set meeting_starts_at = ${await noon(days)}, meeting_ends_at = ${await noon(days)}::timestamptz + interval '1 hour' where id = ${application}`,

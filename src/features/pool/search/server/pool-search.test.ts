@@ -5,6 +5,7 @@ import { recordQuestions } from '#src/testing/record-questions.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import type { ReadQuery } from '#kernel/db/server/database.ts'
 import { comparedCards } from '#features/pool/model/codes.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 
 const { get, as, db } = await startTestApp()
 const center = id.center('demo')
@@ -51,7 +52,7 @@ test('each filter finds whom it names, and tells the reason', async () => {
     expect([query, meta.total]).toEqual([query, count])
     for (const { meta: own } of rows) expect(own.reasons.fits.map((fit: any) => fit.code)).toContain(code)
   }
-  expect((await find(`filter[confirmed_after]=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`)).meta.total).toBe(0)
+  expect((await find(`filter[confirmed_after]=${addDays(today(), 1)}`)).meta.total).toBe(0)
   expect((await find('filter[near_postcode]=7201,10')).rows[0].meta.distance).toBe('same_town')
   for (const wrong of [
     'filter[with_theme]=flying',

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { entriesFor } from './testing.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const { call, get, as, db } = await startTestApp()
 const { makeEntry, does, run, forget } = entriesFor({ call, as, db })
@@ -10,11 +11,11 @@ const seenBy = async (who: string, host = 'demo.localhost') => await get('/api/v
 const wim = 'coordinator@demo.example'
 
 /** A round that began seven weeks ago, about an entry that was checked before that. */
-async function silent(name: string, { ago = '7 months', changes = null as object | null, callFrom = 'current_date - 7', asked = true } = {}) {
+async function silent(name: string, { ago = '7 months', changes = null as object | null, callFrom = -7, asked = true } = {}) {
   const made = await makeEntry(name)
   await run(sql`update social_map_entries set assured_at = now() - ${ago}::interval where id = ${made.id}`)
   await run(sql`insert into social_map_rounds (volunteer_center_id, entry_id, begun_at, asked_on, reminders, call_from, changes, changed_at)
-    values (${id.center('demo')}, ${made.id}, now() - interval '49 days', case when ${asked} then current_date end, ${asked ? 2 : 0}, ${sql.raw(callFrom)},
+    values (${id.center('demo')}, ${made.id}, now() - interval '49 days', case when ${asked} then ${currentDate} end, ${asked ? 2 : 0}, ${currentDate} + ${callFrom}::integer,
       ${changes && JSON.stringify(changes)}::jsonb, case when ${changes !== null} then now() end)`)
   return made
 }
@@ -22,10 +23,10 @@ async function silent(name: string, { ago = '7 months', changes = null as object
 beforeEach(forget)
 
 test('the center sees whom to call: what was written first, then whoever waited longest, and what is confirmed no longer', async () => {
-  await silent('Nog niet', { callFrom: 'current_date + 3' })
-  const { id: long } = await silent('Al lang stil', { callFrom: 'current_date - 20' })
+  await silent('Nog niet', { callFrom: 3 })
+  const { id: long } = await silent('Al lang stil', { callFrom: -20 })
   await silent('Zonder adres', { asked: false })
-  await silent('Schreef iets', { changes: { hours: 'Ook op dinsdag' }, callFrom: 'current_date' })
+  await silent('Schreef iets', { changes: { hours: 'Ook op dinsdag' }, callFrom: 0 })
   const { status, body } = await seenBy(wim)
   expect(status).toBe(200)
   expect(body.meta.calls.map(({ name, mails, changes }: any) => [name, mails, changes])).toEqual([

@@ -4,6 +4,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { askContacts } from './ask-contacts.ts'
 import { entriesFor } from './testing.ts'
+import { currentDate } from '#src/testing/current-date.ts'
 
 const { call, get, as, db } = await startTestApp()
 const { makeEntry, does, run, sent, forget } = entriesFor({ call, as, db })
@@ -82,7 +83,7 @@ test('what is different goes to the center, which confirms it once it has been c
   expect((await press(link, 'change', { hours: ['  '] })).body.meta.form).toMatchObject({ state: 'open', isEmpty: true })
   expect(stateOf(await press(link, 'change', { hours: ['Ook op dinsdag'], phone: [''], nothing: ['x'], about: ['a'.repeat(900)] }))).toBe('changed')
   const [{ changes, due }] = (await run(
-    sql<{ changes: Record<string, string>; due: boolean }>`select changes, call_from <= current_date as due from social_map_rounds`,
+    sql<{ changes: Record<string, string>; due: boolean }>`select changes, call_from <= ${currentDate} as due from social_map_rounds`,
   )) as [{ changes: Record<string, string>; due: boolean }]
   expect([Object.keys(changes).sort(), changes['hours'], changes['about']!.length, due]).toEqual([['about', 'hours'], 'Ook op dinsdag', 500, true])
   expect(await entryRow(entry)).toMatchObject({ status: 'active', fresh: false })

@@ -6,6 +6,7 @@ import { groupsOf } from '#kernel/search/search.ts'
 import { findPlaces } from '#features/places/server/find.ts'
 import { vacancySearch } from '#features/vacancies/search/search.ts'
 import { days } from '#features/vacancies/model/whole-dayparts.ts'
+import { today } from '#kernel/i18n/dates.ts'
 
 const { get, db } = await startTestApp({ template: demoTemplate })
 const zutphen = { host: 'vrijwilligersbank.localhost' }
@@ -186,10 +187,9 @@ describe('filters', () => {
 
   test('show open work alone', async () => {
     const { body } = await search({ 'page[size]': '200' })
-    const today = new Date().toISOString().slice(0, 10)
     expect(body.data.length).toBe(body.meta.total)
     for (const { attributes } of body.data) expect(attributes).toMatchObject({ status: 'published' })
-    for (const { attributes } of body.data) expect(attributes.validThrough >= today).toBe(true)
+    for (const { attributes } of body.data) expect(attributes.validThrough >= today()).toBe(true)
   })
 
   test.each([
