@@ -264,13 +264,23 @@ async function agreeOnADay(team: Page, phone: Page): Promise<void> {
   await team.goto(talk)
 }
 
-/** One side wants no more messages: the other reads so at once, and can write again once it is lifted. */
+/**
+ * One side wants no more messages: the other reads so at once, and can write again once it is lifted. It is said just when the other
+ * has opened the page, which does not hear the server yet.
+ */
 async function blockAndLift(team: Page, phone: Page): Promise<void> {
+  const { promise: isBlocked, resolve: hear } = Promise.withResolvers<void>()
+  await team.route('**/api/v1/events', async (route) => {
+    await isBlocked
+    await route.continue()
+  })
+  await team.reload()
   await expect(field(team)).toBeVisible()
   await phone.locator('.talk-head .menu > summary').click()
   await phone.locator('.talk-head').getByText(t(talking.blockPerson), { exact: true }).click()
   await phone.locator('.talk-head button[value="block-other"]').click()
   await expect(phone.getByRole('button', { name: t(talking.unblock) })).toBeVisible({ timeout: 30_000 })
+  hear()
   await expect(field(team)).toHaveCount(0, { timeout: 30_000 })
   await phone.getByRole('button', { name: t(talking.unblock) }).click()
   await expect(field(phone)).toBeVisible({ timeout: 30_000 })

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type LiveEvent, LiveStreams, maxStreams, maxStreamsPerPerson } from './live-streams.ts'
 
 const news: LiveEvent = { type: 'conversation', id: 'c1', centerId: 'demo', userId: null, organizationId: null, center: false }
@@ -12,6 +12,26 @@ function somebody(streams: LiveStreams, who: { userId: string; centerId?: string
   streams.add({ session: `session of ${who.userId}`, centerId: 'demo', organizationIds: [], isStaff: false, rights: '', out, ...who })
   return { out, heard: () => heard }
 }
+
+test('whoever begins to listen just after something that concerns them is told to read again, and nobody else', async () => {
+  const streams = new LiveStreams()
+  streams.tell({ ...news, userId: 'fatima', organizationId: 'school' })
+  const all = [
+    somebody(streams, { userId: 'fatima' }),
+    somebody(streams, { userId: 'johan', organizationIds: ['school'] }),
+    somebody(streams, { userId: 'kees' }),
+    somebody(streams, { userId: 'fatima', centerId: 'oldebroek' }),
+  ]
+  await new Promise(setImmediate)
+  const again = 'event: again\ndata: {}\n\n'
+  expect(all.map(({ heard }) => heard())).toEqual([again, again, '', ''])
+  const halfAMinuteLater = performance.now() + 30_000
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(halfAMinuteLater)
+  const later = somebody(streams, { userId: 'fatima' })
+  clock.mockRestore()
+  await new Promise(setImmediate)
+  expect(later.heard()).toBe('')
+})
 
 test('whoever it concerns hears it once, and nobody else does', async () => {
   const streams = new LiveStreams()

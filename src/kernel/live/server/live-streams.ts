@@ -31,12 +31,17 @@ export const maxStreamsPerPerson = 6
 export const maxStreams = 2_500
 /** The number of streams written to before other work gets a turn: a thousand at once would delay everybody. */
 const atOnce = 100
+/** Milliseconds for which it is remembered whom something concerned: longer than a page takes from being read to listening. */
+const lately = 30_000
+const again = 'event: again\ndata: {}\n\n'
 
 /** The open event streams of this process, indexed by whom they concern: an event for two people costs the same however many listen. */
 export class LiveStreams {
   readonly #listeners = new Set<Listener>()
   readonly #ofPerson = new Map<string, Set<Listener>>()
   readonly #concerned = new Map<string, Set<Listener>>()
+  /** When something last concerned whom, the latest at the end. */
+  readonly #recent = new Map<string, number>()
 
   get size(): number {
     return this.#listeners.size
@@ -55,13 +60,13 @@ export class LiveStreams {
     return (this.#ofPerson.get(userId)?.size ?? 0) < maxStreamsPerPerson && this.#listeners.size < maxStreams
   }
 
+  /** Begins a stream. What happened just before may be missing in the page that opens it, which is told to read again. */
   add(listener: Listener): void {
-    const places = [
-      [this.#ofPerson, listener.userId] as const,
-      ...[`user ${listener.userId}`, ...listener.organizationIds.map((id) => `organization ${id}`), ...(listener.isStaff ? ['staff'] : [])].map(
-        (who) => [this.#concerned, `${listener.centerId} ${who}`] as const,
-      ),
-    ]
+    const concerning = [`user ${listener.userId}`, ...listener.organizationIds.map((id) => `organization ${id}`), ...(listener.isStaff ? ['staff'] : [])]
+    const keys = concerning.map((who) => `${listener.centerId} ${who}`)
+    const places = [[this.#ofPerson, listener.userId] as const, ...keys.map((key) => [this.#concerned, key] as const)]
+    this.#forgetOld()
+    if (keys.some((key) => this.#recent.has(key))) write(listener, again)
     this.#listeners.add(listener)
     openStreams.inc()
     for (const [index, key] of places) index.set(key, (index.get(key) ?? new Set()).add(listener))
@@ -74,8 +79,21 @@ export class LiveStreams {
   tell({ type, id, centerId, userId, organizationId, center }: LiveEvent): void {
     const line = `event: ${type}\ndata: ${JSON.stringify({ id })}\n\n`
     const whom = [...(userId ? [`user ${userId}`] : []), ...(organizationId ? [`organization ${organizationId}`] : []), ...(center ? ['staff'] : [])]
-    const listeners = new Set(whom.flatMap((who) => [...(this.#concerned.get(`${centerId} ${who}`) ?? [])]))
+    const keys = whom.map((who) => `${centerId} ${who}`)
+    this.#forgetOld()
+    for (const key of keys) {
+      this.#recent.delete(key)
+      this.#recent.set(key, performance.now())
+    }
+    const listeners = new Set(keys.flatMap((key) => [...(this.#concerned.get(key) ?? [])]))
     for (const listener of listeners) write(listener, line)
+  }
+
+  #forgetOld(): void {
+    for (const [key, at] of this.#recent) {
+      if (performance.now() - at < lately) return
+      this.#recent.delete(key)
+    }
   }
 
   /** Sends a line to every stream, in batches: a heartbeat, or that an event may have been missed. */
@@ -131,8 +149,7 @@ export class LiveHub {
     const { onError, heartbeat = 15_000 } = this.#options
     this.#listening = listenTo(addressFor('vw_app', this.#address), liveChannel, {
       // Without a payload: an event may have been missed, so every page reads again.
-      onNews: (payload) =>
-        payload === undefined ? void this.streams.say('event: again\ndata: {}\n\n') : this.#hear(JSON.parse(payload) as LiveEvent | AccessChange),
+      onNews: (payload) => (payload === undefined ? void this.streams.say(again) : this.#hear(JSON.parse(payload) as LiveEvent | AccessChange)),
       onError,
     })
     this.#timer = setInterval(() => void this.#beat(), heartbeat)

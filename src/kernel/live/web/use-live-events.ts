@@ -4,6 +4,9 @@ import { useRevalidator } from 'react-router'
 const hearers = new Set<() => void>()
 let isStarted = false
 
+/** Something may have changed, or when the page began that asks whether something has since. */
+type Message = 'news' | number
+
 /**
  * Calls `hear` whenever something may have changed for the person who is signed in. However many pages of the site are open,
  * one of them listens to the server and passes events to the others. Where a browser cannot elect one, each page listens for
@@ -19,16 +22,24 @@ function subscribeToLiveEvents(hear: () => void): () => void {
 function start(): void {
   isStarted = true
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('live') : null
+  // oxlint-disable-next-line require-post-message-target-origin -- a channel of the site's own origin has none
+  const post = (message: Message) => tabs?.postMessage(message)
   const tell = () => {
     for (const hear of hearers) hear()
   }
-  tabs?.addEventListener('message', tell)
+  let lastNews = 0
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data === 'news') tell()
+    else if (lastNews > data) post('news')
+  })
   const lead = () =>
     listen(() => {
+      lastNews = Date.now()
       tell()
-      // oxlint-disable-next-line require-post-message-target-origin -- a channel of the site's own origin has none
-      tabs?.postMessage('news')
+      post('news')
     })
+  // What happened between the reading of this page and now, the page that listens has heard.
+  post(performance.timeOrigin)
   // The page that holds the lock listens, until it is closed; then the next one does.
   if (tabs && 'locks' in navigator) navigator.locks.request('live', () => new Promise<never>(lead)).catch(lead)
   else lead()
