@@ -33,6 +33,7 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
     'src/features/conversations/send/web/send-waiting.test.ts',
     'src/features/workshops/presence/web/waiting-marks.test.ts',
     'src/kernel/http/browser-fetch.test.ts',
+    'src/kernel/http/pages/web/call-with-retry.test.ts',
     'src/kernel/db/server/database.test.ts',
     'src/features/social-map/hsds/server/hsds.test.ts',
     'src/features/one-on-one/recognition/recognise.test.ts',

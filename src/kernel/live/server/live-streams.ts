@@ -42,6 +42,12 @@ export class LiveStreams {
   readonly #concerned = new Map<string, Set<Listener>>()
   /** When something last concerned whom, the latest at the end. */
   readonly #recent = new Map<string, number>()
+  readonly #now: () => number
+
+  /** @param now milliseconds, of a clock that only goes on */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
 
   get size(): number {
     return this.#listeners.size
@@ -83,7 +89,7 @@ export class LiveStreams {
     this.#forgetOld()
     for (const key of keys) {
       this.#recent.delete(key)
-      this.#recent.set(key, performance.now())
+      this.#recent.set(key, this.#now())
     }
     const listeners = new Set(keys.flatMap((key) => [...(this.#concerned.get(key) ?? [])]))
     for (const listener of listeners) write(listener, line)
@@ -91,7 +97,7 @@ export class LiveStreams {
 
   #forgetOld(): void {
     for (const [key, at] of this.#recent) {
-      if (performance.now() - at < lately) return
+      if (this.#now() - at < lately) return
       this.#recent.delete(key)
     }
   }
