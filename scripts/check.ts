@@ -16,7 +16,8 @@ const still: Readonly<Record<string, [program: string, ...args: string[]]>> = {
 const parts = 4
 
 const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } }) // npm run check -- types layers
-const until = values.minutes ? Number(values.minutes) * 60_000 : Infinity // of performance.now(), which began with this process
+const until = Number(values.minutes ?? Infinity) * 60_000 // of performance.now(), which began with this process
+if (Number.isNaN(until)) throw new Error('--minutes is a number: how long the check may take.')
 // When all tests run, a law checks the layers.
 const asked = only.length > 0 ? only : Object.keys(still).filter((name) => name !== 'layers')
 const withTests = only.length === 0 || only.includes('tests')
